@@ -1,14 +1,14 @@
 #include "app/app.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <iostream>
-#include <utility>
+#include <memory>
+#include <stdexcept>
 
 #include "app/host.hpp"
 #include "app/input.hpp"
 #include "app/opening.hpp"
-#include "app/saving.hpp"
+#include "app/picture_sheet.hpp"
 #include "canvas/svg.hpp"
 #include "desk/kept_game.hpp"
 #include "match/replay.hpp"
@@ -33,8 +33,7 @@ WindowOptions window_options(const AppOptions& options, const Settings& settings
 /// Empty for a game that has none.
 std::string puzzle_pack(const canvas::Assets& assets, const std::string& game) {
     const auto name = "puzzles/" + game + ".txt";
-    const auto names = assets.names("puzzles", ".txt");
-    return std::ranges::find(names, name) == names.end() ? std::string() : assets.text(name);
+    return std::filesystem::exists(assets.root() / name) ? assets.text(name) : std::string();
 }
 
 void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
@@ -43,6 +42,37 @@ Workplace workplace(const AppOptions& options) {
     Workplace place{.slices = options.slices};
     if (options.yields) place.at_start = lower_priority;
     return place;
+}
+
+constexpr int picture_side = 1080;
+constexpr float picture_margin = 40; ///< Pixels about the board.
+
+/// The board is drawn at once, the file written later.
+FileWriter painted(Session& session, const Theme& theme, const canvas::Assets& assets) {
+    PictureSheet sheet(picture_side, picture_side, assets, theme);
+    auto& canvas = sheet.canvas();
+    session.place(canvas.screen().inset(picture_margin));
+    canvas.backdrop();
+    session.draw(canvas);
+    const std::shared_ptr<SDL_Surface> picture(SDL_DuplicateSurface(&sheet.surface()), SDL_FreeSurface);
+    return [picture](const std::filesystem::path& file) -> std::optional<Refusal> {
+        try {
+            if (picture) save_png(*picture, file);
+        } catch (const std::runtime_error& error) {
+            return Refusal{error.what()};
+        }
+        return picture ? std::nullopt : std::optional(Refusal{"no memory for the picture"});
+    };
+}
+
+/// Where a person's files go that scenes make, and the pictures of boards; `own` stands in for the folders that the
+/// desktop does not name. Main thread only, but for the writers of pictures.
+Saving saving_into(const std::filesystem::path& own, const SceneContext& context, const canvas::Assets& assets) {
+    auto folders = host::user_folders(own);
+    return {.texts = std::move(folders.documents),
+            .pictures = std::move(folders.pictures),
+            .films = std::move(folders.films),
+            .picture = [&context, &assets](Session& session) { return painted(session, context.theme, assets); }};
 }
 
 } // namespace

@@ -1,100 +1,43 @@
 #include "app/input.hpp"
 
+#include <algorithm>
 #include <cctype>
 #include <memory>
+#include <span>
 
 namespace zugzwang::app {
 
 namespace {
 
-Key named_key(SDL_Keycode symbol) {
-    switch (symbol) {
-    case SDLK_LEFT:
-        return Key::left;
-    case SDLK_RIGHT:
-        return Key::right;
-    case SDLK_UP:
-        return Key::up;
-    case SDLK_DOWN:
-        return Key::down;
-    case SDLK_RETURN:
-    case SDLK_RETURN2:
-    case SDLK_KP_ENTER:
-        return Key::enter;
-    case SDLK_SPACE:
-        return Key::space;
-    case SDLK_ESCAPE:
-    case SDLK_AC_BACK:
-        return Key::escape;
-    case SDLK_TAB:
-        return Key::tab;
-    case SDLK_BACKSPACE:
-        return Key::backspace;
-    case SDLK_DELETE:
-        return Key::erase;
-    case SDLK_PAGEUP:
-        return Key::page_up;
-    case SDLK_PAGEDOWN:
-        return Key::page_down;
-    case SDLK_HOME:
-        return Key::home;
-    case SDLK_END:
-        return Key::end;
-    case SDLK_F1:
-        return Key::f1;
-    case SDLK_F11:
-        return Key::f11;
-    default:
-        return Key::none;
-    }
-}
+constexpr std::pair<SDL_Keycode, Key> named_keys[]{
+    {SDLK_LEFT, Key::left},      {SDLK_RIGHT, Key::right},    {SDLK_UP, Key::up},
+    {SDLK_DOWN, Key::down},      {SDLK_RETURN, Key::enter},   {SDLK_RETURN2, Key::enter},
+    {SDLK_KP_ENTER, Key::enter}, {SDLK_SPACE, Key::space},    {SDLK_ESCAPE, Key::escape},
+    {SDLK_AC_BACK, Key::escape}, {SDLK_TAB, Key::tab},        {SDLK_BACKSPACE, Key::backspace},
+    {SDLK_DELETE, Key::erase},   {SDLK_PAGEUP, Key::page_up}, {SDLK_PAGEDOWN, Key::page_down},
+    {SDLK_HOME, Key::home},      {SDLK_END, Key::end},        {SDLK_F1, Key::f1},
+    {SDLK_F11, Key::f11}};
 
-/// The keypad without its number lock.
-Key keypad_key(SDL_Keycode symbol) {
-    switch (symbol) {
-    case SDLK_KP_4:
-        return Key::left;
-    case SDLK_KP_6:
-        return Key::right;
-    case SDLK_KP_8:
-        return Key::up;
-    case SDLK_KP_2:
-        return Key::down;
-    case SDLK_KP_9:
-        return Key::page_up;
-    case SDLK_KP_3:
-        return Key::page_down;
-    case SDLK_KP_7:
-        return Key::home;
-    case SDLK_KP_1:
-        return Key::end;
-    default:
-        return Key::none;
-    }
-}
+/// The keypad without its number lock,
+constexpr std::pair<SDL_Keycode, Key> keypad_keys[]{
+    {SDLK_KP_4, Key::left},    {SDLK_KP_6, Key::right},     {SDLK_KP_8, Key::up},   {SDLK_KP_2, Key::down},
+    {SDLK_KP_9, Key::page_up}, {SDLK_KP_3, Key::page_down}, {SDLK_KP_7, Key::home}, {SDLK_KP_1, Key::end}};
 
-char keypad_character(SDL_Keycode symbol) {
-    if (symbol >= SDLK_KP_1 && symbol <= SDLK_KP_9) return static_cast<char>('1' + (symbol - SDLK_KP_1));
-    switch (symbol) {
-    case SDLK_KP_0:
-        return '0';
-    case SDLK_KP_PLUS:
-        return '+';
-    case SDLK_KP_MINUS:
-        return '-';
-    case SDLK_KP_MULTIPLY:
-        return '*';
-    case SDLK_KP_DIVIDE:
-        return '/';
-    case SDLK_KP_PERIOD:
-        return '.';
-    default:
-        return 0;
-    }
+/// and with it.
+constexpr std::pair<SDL_Keycode, char> keypad_characters[]{
+    {SDLK_KP_0, '0'},    {SDLK_KP_1, '1'},     {SDLK_KP_2, '2'},        {SDLK_KP_3, '3'},      {SDLK_KP_4, '4'},
+    {SDLK_KP_5, '5'},    {SDLK_KP_6, '6'},     {SDLK_KP_7, '7'},        {SDLK_KP_8, '8'},      {SDLK_KP_9, '9'},
+    {SDLK_KP_PLUS, '+'}, {SDLK_KP_MINUS, '-'}, {SDLK_KP_MULTIPLY, '*'}, {SDLK_KP_DIVIDE, '/'}, {SDLK_KP_PERIOD, '.'}};
+
+/// Key::none or 0 for others.
+template <class Meaning>
+Meaning meaning_of(SDL_Keycode symbol, std::span<const std::pair<SDL_Keycode, Meaning>> keys) {
+    const auto found = std::ranges::find(keys, symbol, &std::pair<SDL_Keycode, Meaning>::first);
+    return found == keys.end() ? Meaning{} : found->second;
 }
 
 char character_of(const SDL_Keysym& key) {
-    if (const char keypad = keypad_character(key.sym); keypad != 0) return keypad;
+    if (const char keypad = meaning_of<char>(key.sym, keypad_characters); keypad != 0) return keypad;
     const bool is_ascii = key.sym > ' ' && key.sym < 0x7F;
     if (is_ascii && std::isalnum(key.sym) != 0) return static_cast<char>(std::tolower(key.sym));
     if (key.scancode == SDL_SCANCODE_0) return '0';
@@ -114,8 +57,8 @@ std::optional<InputEvent> pasted() {
 
 /// Key::none for a key that means nothing to us; with the character of Key::character.
 std::pair<Key, char> key_of(const SDL_Keysym& key) {
-    const Key keypad = (key.mod & KMOD_NUM) == 0 ? keypad_key(key.sym) : Key::none;
-    const Key named = keypad == Key::none ? named_key(key.sym) : keypad;
+    const Key keypad = (key.mod & KMOD_NUM) == 0 ? meaning_of<Key>(key.sym, keypad_keys) : Key::none;
+    const Key named = keypad == Key::none ? meaning_of<Key>(key.sym, named_keys) : keypad;
     if (named != Key::none) return {named, 0};
     const char character = character_of(key);
     return {character == 0 ? Key::none : Key::character, character};

@@ -1,6 +1,8 @@
 #include "app/picture_sheet.hpp"
 
-#include "app/png_file.hpp"
+#include <SDL_image.h>
+
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 
@@ -20,6 +22,11 @@ canvas::RendererHandle made_renderer(SDL_Surface& surface) {
 
 } // namespace
 
+void save_png(SDL_Surface& picture, const std::filesystem::path& file) {
+    if (IMG_SavePNG(&picture, file.c_str()) != 0)
+        canvas::sdl_failed(tr("cannot write `{file}`", {{"file", file.string()}}));
+}
+
 PictureSheet::PictureSheet(int width, int height, const canvas::Assets& assets, const Theme& theme)
     : surface_(made_surface(width, height)), renderer_(made_renderer(*surface_)), canvas_(*renderer_, assets, theme) {}
 
@@ -27,7 +34,5 @@ SDL_Surface& PictureSheet::surface() {
     SDL_RenderFlush(renderer_.get());
     return *surface_;
 }
-
-void PictureSheet::save(const std::filesystem::path& file) { save_png(surface(), file); }
 
 } // namespace zugzwang::app

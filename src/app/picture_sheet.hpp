@@ -1,15 +1,22 @@
-// A canvas without a window: draws on a surface in memory exactly as the window's software renderer does, for pictures
-// and films. Needs no display.
+// Pictures without a window: their size, a canvas that draws on a surface in memory exactly as the window's software
+// renderer does, and PNG files. Needs no display.
 #pragma once
 
 #include <filesystem>
 
-#include "canvas/assets.hpp"
 #include "canvas/sdl_canvas.hpp"
-#include "canvas/sdl_handles.hpp"
-#include "zugzwang/gfx/theme.hpp"
 
 namespace zugzwang::app {
+
+/// In pixels.
+struct PictureSize {
+    int width = 1920, height = 1080;
+
+    friend bool operator==(const PictureSize&, const PictureSize&) = default;
+};
+
+/// Writes it as a PNG; throws std::runtime_error that names the file when that fails.
+void save_png(SDL_Surface& picture, const std::filesystem::path& file);
 
 /// Main thread only.
 class PictureSheet {
@@ -20,8 +27,6 @@ class PictureSheet {
     [[nodiscard]] canvas::SdlCanvas& canvas() { return canvas_; }
     /// What was drawn.
     [[nodiscard]] SDL_Surface& surface();
-    /// Writes what was drawn as a PNG; throws std::runtime_error that names the file when that fails.
-    void save(const std::filesystem::path& file);
 
   private:
     canvas::SurfaceHandle surface_;

@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <iostream>
 #include <stdexcept>
-#include <string>
 #include <utility>
 
 #include "zugzwang/base/words.hpp"

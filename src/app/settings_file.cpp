@@ -8,8 +8,7 @@
 
 #include <toml++/toml.h>
 
-#include "app/person_options.hpp"
-#include "desk/settings.hpp"
+#include "app/app_options.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {

@@ -1,4 +1,4 @@
-#include "app/theme_file.hpp"
+#include "app/theme_shelf.hpp"
 
 #include <algorithm>
 #include <stdexcept>

@@ -5,7 +5,6 @@
 #include <iterator>
 #include <stdexcept>
 
-#include "app/theme_file.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {

@@ -1,10 +1,8 @@
 #include "cli/cli.hpp"
 
 #include <iostream>
-#include <string_view>
 
 #include "cli/command.hpp"
-#include "cli/window_arguments.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -25,8 +23,8 @@ class Program {
         : line_("zugzwang", tr("Five two-player games of pure skill. Without a command the window opens on its menu."),
                 ZUGZWANG_VERSION) {
         window_.add_to(line_);
-        commands_ = {play_command(line_),   demo_command(line_),  list_command(line_),   legal_command(line_),
-                     perft_command(line_),  solve_command(line_), ugi_command(line_),    match_command(line_),
+        commands_ = {play_command(line_),   demo_command(line_),  list_command(line_),    legal_command(line_),
+                     perft_command(line_),  solve_command(line_), ugi_command(line_),     match_command(line_),
                      review_command(line_), film_command(line_),  puzzles_command(line_), hint_command(line_)};
     }
 
@@ -63,10 +61,8 @@ class Program {
     }
 
     [[nodiscard]] Refusal unknown_command(const std::string& word) const {
-        std::vector<std::string> names;
-        for (const auto& command : commands_)
-            names.push_back(command.line->name());
-        return Refusal{"unknown command: {} (the commands are {})", word, joined(names)};
+        const auto name_of = [](const Command& command) { return command.line->name(); };
+        return Refusal{"unknown command: {} (the commands are {})", word, joined(commands_, ", ", name_of)};
     }
 
     CommandLine line_;

@@ -3,7 +3,6 @@
 
 #include "cli/command.hpp"
 #include "cli/recorded_game.hpp"
-#include "cli/window_arguments.hpp"
 #include "match/replay.hpp"
 #include "zugzwang/base/words.hpp"
 

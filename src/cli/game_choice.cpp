@@ -1,7 +1,5 @@
 #include "cli/game_choice.hpp"
 
-#include <algorithm>
-#include <vector>
 
 #include "cli/command.hpp"
 #include "zugzwang/base/words.hpp"
@@ -11,21 +9,11 @@ namespace zugzwang::cli {
 std::string values_words(const OptionSpec& spec) {
     if (const auto* integer = std::get_if<IntegerOption>(&spec.kind))
         return filled("{}..{}", integer->accepted.min, integer->accepted.max);
-    if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind)) {
-        std::string words;
-        for (const auto& one : choice->choices)
-            words += (words.empty() ? "" : "|") + one.id;
-        return words;
-    }
+    if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind)) return joined(choice->choices, "|", &ChoiceOption::Choice::id);
     return std::holds_alternative<TextOption>(spec.kind) ? "TEXT" : "";
 }
 
-std::string game_ids() {
-    std::vector<std::string> ids;
-    for (const auto& game : catalog())
-        ids.push_back(game.id);
-    return joined(ids);
-}
+std::string game_ids() { return joined(catalog(), ", ", &Game::id); }
 
 GameChoice::GameChoice(CommandLine& command, Options options) : command_(command) {
     for (const auto& game : catalog()) {
@@ -65,11 +53,9 @@ std::optional<Refusal> check_player(const Game& game, std::string_view option, c
         if (id.find_first_not_of(" \"", outside_prefix.size()) != std::string::npos) return std::nullopt;
         return Refusal{"{}: {} is followed by the command of a program", option, outside_prefix};
     }
-    std::vector<std::string> ids;
-    if (seat == Seat::anyone) ids.emplace_back(human);
-    for (const auto& player : game.players)
-        ids.push_back(player.id);
-    return Refusal{"{}: unknown player: {} (in {} there are {})", option, id, game.id, joined(ids)};
+    const auto ids = joined(game.players, ", ", &PlayerSpec::id);
+    return Refusal{"{}: unknown player: {} (in {} there are {}{})", option, id, game.id,
+                   seat == Seat::anyone ? std::string(human) + ", " : "", ids};
 }
 
 std::uint64_t seed_from(std::int64_t seed, const OptionValues& options) {

@@ -49,13 +49,6 @@ Json as_json(const Game& game) {
         {"id", game.id}, {"title", game.title}, {"options", options}, {"players", players}, {"ladder", rungs}};
 }
 
-/// Filled up to a width in code points.
-std::string padded(std::string text, std::size_t width) {
-    const auto letters = code_point_count(text);
-    if (letters < width) text.append(width - letters, ' ');
-    return text;
-}
-
 /// What stands when the option is not given; empty for flags and free text.
 std::string default_words(const OptionSpec& spec) {
     if (const auto* integer = std::get_if<IntegerOption>(&spec.kind)) return std::to_string(integer->fallback);
@@ -75,10 +68,8 @@ void write(std::ostream& out, const Game& game) {
         out << "  " << padded(player.id, player_width) << tr(player.name) << ": " << tr(player.thinks) << '\n';
     }
     if (game.ladder.rungs.empty()) return;
-    std::vector<std::string> rungs;
-    for (const auto& rung : game.ladder.rungs)
-        rungs.push_back(rung.player.id);
-    out << "  " << padded(tr("ladder"), player_width) << joined(rungs) << '\n';
+    const auto id_of = [](const Rung& rung) { return rung.player.id; };
+    out << "  " << padded(tr("ladder"), player_width) << joined(game.ladder.rungs, ", ", id_of) << '\n';
 }
 
 Result<Answer> list(bool as_one_line, const Streams& streams) {

@@ -1,6 +1,5 @@
 // `zugzwang play GAME` and `zugzwang demo [GAME]`: what the window opens with. A demo is between computers, game after
 // game; or a game of a match is shown again.
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <random>
@@ -9,7 +8,6 @@
 #include "cli/command.hpp"
 #include "cli/game_choice.hpp"
 #include "cli/recorded_game.hpp"
-#include "cli/window_arguments.hpp"
 #include "match/replay.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"

@@ -61,12 +61,6 @@ class Stopwatch {
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-std::string result_word(const std::optional<Outcome>& outcome) {
-    if (!outcome) return "none";
-    if (!outcome->winner) return "draw";
-    return *outcome->winner == Side::first ? "p1win" : "p2win";
-}
-
 Result<PositionAnswer> legal(const Game& game, const Arguments& /*arguments*/) {
     return PositionAnswer([&game](Table& table) -> Json {
         const auto outcome = table.outcome();
@@ -74,7 +68,7 @@ Result<PositionAnswer> legal(const Game& game, const Arguments& /*arguments*/) {
                             {"side", game.side_texts[table.to_move()]},
                             {"moves", table.legal_moves()},
                             {"over", outcome.has_value()},
-                            {"result", result_word(outcome)}};
+                            {"result", std::string(result_word(outcome))}};
     });
 }
 

@@ -4,7 +4,6 @@
 #include <chrono>
 #include <iostream>
 #include <ostream>
-#include <string>
 #include <unistd.h>
 
 namespace zugzwang::cli {

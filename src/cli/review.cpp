@@ -1,4 +1,5 @@
 // `zugzwang review --record FILE`: what each move of a recorded game was worth, one line of JSON each.
+#include <array>
 #include <cmath>
 #include <memory>
 
@@ -20,37 +21,19 @@ struct Arguments {
     bool words = false;
 };
 
-/// A game played again at a table that stands at its end now.
-struct Replayed {
-    std::unique_ptr<Table> table;
-    std::vector<PlayedMove> moves{};
+/// Its moves with their sides, and the value of each position.
+struct Read {
+    std::vector<PlayedMove> moves;
+    std::vector<std::optional<PositionValue>> values;
 };
 
-Result<Replayed> replayed(const GameRecord& record) {
-    const auto* game = find_game(record.game);
-    if (!game) return Refusal{"unknown game: {}", record.game};
-    const auto config = config_of(*game, record);
-    if (!config) return config.refusal();
-    auto table = game->open_table(config->options);
-    if (!table) return table.refusal();
-    Replayed again{*std::move(table)};
-    if (auto refusal = again.table->set_position(record.start)) return *std::move(refusal);
-    for (const auto& move : record.moves) {
-        again.moves.push_back({again.table->to_move(), move.text});
-        if (const auto refusal = again.table->play(move.text))
-            return Refusal{"move {}: {}", again.moves.size(), refusal->words};
-    }
-    if (!record.result) return again;
-    if (auto wrong = wrong_result(*record.result, again.table->outcome())) return *std::move(wrong);
-    return again;
-}
-
-/// Of all positions, the last one first; the table stands at the start then.
-std::vector<std::optional<PositionValue>> values_of(Replayed& again, Budget budget, ProgressLine& progress) {
-    const auto positions = again.moves.size() + 1;
-    std::vector<std::optional<PositionValue>> values(positions);
-    for (auto ply = positions; ply-- > 0; again.table->undo()) {
-        values[ply] = again.table->value(budget, {});
+/// The last position first; the table, which stands at the end of the game, stands at the start then.
+Read read_back(const GameRecord& record, Table& table, Budget budget, ProgressLine& progress) {
+    const auto positions = record.moves.size() + 1;
+    Read read{std::vector<PlayedMove>(record.moves.size()), std::vector<std::optional<PositionValue>>(positions)};
+    for (auto ply = positions; ply-- > 0; table.undo()) {
+        read.values[ply] = table.value(budget, {});
+        if (ply + 1 < positions) read.moves[ply] = {table.to_move(), record.moves[ply].text};
         progress.show(
             [&] {
                 return tr("Position {n} of {all}", {{"n", positions - ply}, {"all", positions}});
@@ -58,59 +41,49 @@ std::vector<std::optional<PositionValue>> values_of(Replayed& again, Budget budg
             ply == 0);
     }
     progress.clear();
-    return values;
+    return read;
 }
 
-const char* class_word(MoveClass kind) {
-    switch (kind) {
-    case MoveClass::best:
-        return "best";
-    case MoveClass::only:
-        return "only";
-    case MoveClass::good:
-        return "good";
-    case MoveClass::inaccuracy:
-        return "inaccuracy";
-    case MoveClass::mistake:
-        return "mistake";
-    case MoveClass::blunder:
-        return "blunder";
-    }
-    return "";
-}
+/// By MoveClass.
+constexpr std::array class_words{"best", "only", "good", "inaccuracy", "mistake", "blunder"};
 
 Json rounded(double chance) { return std::round(chance * 1e4) / 1e4; }
 
 Json answer(std::size_t ply, const PlayedMove& move, const std::optional<ReviewedMove>& reviewed,
             const PositionValue& value) {
-    return Json::Object{{"ply", ply},
-                        {"side", move.side == Side::first ? 1 : 2},
-                        {"move", move.text},
-                        {"chance", reviewed ? rounded(reviewed->before) : Json(nullptr)},
-                        {"after", reviewed ? rounded(reviewed->after) : Json(nullptr)},
-                        {"best", value.best},
-                        {"proven", value.exact},
-                        {"class", reviewed ? Json(class_word(reviewed->kind)) : Json(nullptr)}};
+    return Json::Object{
+        {"ply", ply},
+        {"side", move.side == Side::first ? 1 : 2},
+        {"move", move.text},
+        {"chance", reviewed ? rounded(reviewed->before) : Json(nullptr)},
+        {"after", reviewed ? rounded(reviewed->after) : Json(nullptr)},
+        {"best", value.best},
+        {"proven", value.exact},
+        {"class", reviewed ? Json(class_words[static_cast<std::size_t>(reviewed->kind)]) : Json(nullptr)}};
 }
 
 Result<Answer> review(const Arguments& arguments, const Streams& streams) {
     if (!arguments.recorded.is_asked_for()) return Refusal{"--record: which file?"};
     const auto record = arguments.recorded.record();
     if (!record) return record.refusal();
-    auto again = replayed(*record);
-    if (!again) return arguments.recorded.refused(again.refusal());
+    const auto* game = find_game(record->game);
+    if (!game) return arguments.recorded.refused(Refusal{"unknown game: {}", record->game});
+    const auto opened = played_table(*game, *record);
+    if (!opened) return arguments.recorded.refused(opened.refusal());
+    auto& table = **opened;
     ProgressLine progress(streams.err);
-    const auto values = values_of(*again, {.time = std::chrono::milliseconds(arguments.movetime)}, progress);
-    const auto reviewed = review_of(again->moves, values, points_of(*find_game(record->game), record->start));
-    for (std::size_t ply = 0; ply < again->moves.size() && streams.out; ++ply) {
-        const auto& move = again->moves[ply];
+    const Budget budget{.time = std::chrono::milliseconds(arguments.movetime)};
+    const auto [moves, values] = read_back(*record, table, budget, progress);
+    const auto reviewed = review_of(moves, values, points_of(*game, record->start));
+    for (std::size_t ply = 0; ply < moves.size() && streams.out; ++ply) {
+        const auto& move = moves[ply];
         auto line = answer(ply, move, reviewed.moves[ply], *values[ply]);
         if (arguments.words) {
             const auto comparison = reviewed.moves[ply]
                                         ? comparison_of(move, *reviewed.moves[ply], *values[ply], *values[ply + 1])
                                         : Comparison{};
-            add_facts(line, again->table->facts(move.text, comparison));
-            static_cast<void>(again->table->play(move.text));
+            add_facts(line, table.facts(move.text, comparison));
+            static_cast<void>(table.play(move.text));
         }
         streams.out << line.line() << std::endl;
     }

@@ -115,7 +115,7 @@ struct SceneContext {
     std::optional<sound::Sound> touched{};
     /// What the live analysis of a position may spend; 0: until it is solved.
     std::uint64_t analysis_nodes = 0;
-    FilmJob film{};        ///< Goes on while scenes change; film_strip.hpp shows it.
+    FilmJob film{};        ///< Goes on while scenes change; `film_strip` shows it.
     ReplaySource replay{}; ///< Without it no game can be watched again.
     Saving saving{};
     /// The time of day, from which the dates of games are told.

@@ -41,17 +41,10 @@ void FilmJob::dismiss() {
 }
 
 std::string FilmJob::words() const {
-    switch (state_) {
-    case State::idle:
-        break;
-    case State::running:
+    if (state_ == State::running)
         return tr("Making the film: {part} %", {{"part", static_cast<int>(std::floor(progress_ * 100))}});
-    case State::done:
-        return tr("The film is in {file}", {{"file", file_.string()}});
-    case State::failed:
-        return tr("No film: {reason}", {{"reason", tr(refusal_)}});
-    }
-    return {};
+    if (state_ == State::done) return tr("The film is in {file}", {{"file", file_.string()}});
+    return state_ == State::failed ? tr("No film: {reason}", {{"reason", tr(refusal_)}}) : std::string();
 }
 
 } // namespace zugzwang

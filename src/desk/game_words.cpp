@@ -46,14 +46,17 @@ std::string detail_words(const Game& game, const LibraryEntry& entry) {
     return game.last_move_words.empty() ? std::string() : tr(game.last_move_words);
 }
 
-std::string padded(const std::string& text, std::size_t width) {
-    const auto length = code_point_count(text);
-    return length < width ? text + std::string(width - length, ' ') : text;
-}
-
 std::string seat_line(const Game& game, const LibraryEntry& entry, Side side) {
     return tr("{side}: {player}",
               {{"side", side_name(game.side_names, side)}, {"player", player_name(game, entry.seats, side)}});
+}
+
+/// Between single quotes a shell reads every sign as it is, but for the single quote.
+std::string in_quotes(std::string_view text) {
+    std::string quoted = "'";
+    for (const char sign : text)
+        quoted += sign == '\'' ? std::string("'\\''") : std::string(1, sign);
+    return quoted + "'";
 }
 
 } // namespace
@@ -154,6 +157,15 @@ std::string game_text(const Game& game, const LibraryEntry& entry, const Session
         text += padded(number, 6) + (row.second.empty() ? row.first : padded(row.first, width + 3) + row.second) + "\n";
     }
     return text + "\n" + ending_words(game, entry.result, news) + "\n";
+}
+
+std::string match_command(const Game& game, const std::string& position) {
+    const auto& players = game.players;
+    const auto& best = players.back();
+    const auto& next = players[players.size() - (players.size() > 1 ? 2 : 1)];
+    return filled(
+        "printf '%s\\n' {} | zugzwang match {} --first {} --second {} --games 100 --swap --openings /dev/stdin",
+        in_quotes(position), game.id, best.id, next.id);
 }
 
 std::string game_file_name(const Game& game, const LibraryEntry& entry) {

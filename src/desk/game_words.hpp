@@ -1,4 +1,5 @@
-// A game in words: a line of a list, how it ended, its moves in numbered rows, and all of it as one reads it on paper.
+// A game in words: a line of a list, how it ended, its moves in numbered rows, all of it as one reads it on paper, and
+// how other games of it are asked for.
 #pragma once
 
 #include <span>
@@ -55,6 +56,10 @@ inline constexpr char first_name_here = '\x01', second_name_here = '\x02';
 
 /// Lines of text in the chosen language; `session` stands at the end of the game (see look_back).
 [[nodiscard]] std::string game_text(const Game& game, const LibraryEntry& entry, const Session& session);
+
+/// What is typed into a terminal for a match of the game's two strongest players from that position, sides swapped, as
+/// any shell of POSIX reads it, on one line; any text without a line end.
+[[nodiscard]] std::string match_command(const Game& game, const std::string& position);
 
 /// What its file is called, without an ending: "Boxes 2026-11-22 You, Torch".
 [[nodiscard]] std::string game_file_name(const Game& game, const LibraryEntry& entry);

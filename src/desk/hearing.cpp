@@ -2,8 +2,6 @@
 
 #include <array>
 
-#include "desk/context.hpp"
-
 namespace zugzwang {
 
 namespace {

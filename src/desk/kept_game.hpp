@@ -2,11 +2,9 @@
 // is over, or another one takes its place, it goes to the library. Demos are never kept.
 #pragma once
 
-#include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
-#include <string>
 
 #include "desk/context.hpp"
 #include "zugzwang/play/session.hpp"

@@ -13,29 +13,13 @@ namespace zugzwang {
 
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n\v\f";
-    const auto begin = text.find_first_not_of(blanks);
-    if (begin == text.npos) return {};
-    return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
-
 Result<OpenedGames::One> played(const std::vector<Game>& games, std::string_view line) {
     auto record = record_from_json_line(line);
     if (!record) return record.refusal();
     const auto game = std::ranges::find(games, record->game, &Game::id);
     if (game == games.end()) return Refusal{"unknown game: {}", record->game};
-    if (auto config = config_of(*game, *record); !config) return config.refusal();
-    auto table = game->open_table(OptionValues(game->options));
+    const auto table = played_table(*game, *record);
     if (!table) return table.refusal();
-    if (auto refusal = (*table)->set_position(record->start)) return *std::move(refusal);
-    for (std::size_t ply = 0; ply < record->moves.size(); ++ply) {
-        if (const auto refusal = (*table)->play(record->moves[ply].text))
-            return Refusal{"move {}: {}", ply + 1, refusal->words};
-    }
-    if (record->result) {
-        if (auto wrong = wrong_result(*record->result, (*table)->outcome())) return *std::move(wrong);
-    }
     return OpenedGames::One{.game = &*game, .record = *std::move(record), .last = (*table)->position()};
 }
 

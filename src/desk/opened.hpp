@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <filesystem>
-#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>

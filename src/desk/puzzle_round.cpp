@@ -65,10 +65,6 @@ const puzzles::Puzzle* PuzzleRound::puzzle() const {
     return &pack()[index_];
 }
 
-bool PuzzleRound::can_rush() const {
-    return std::ranges::any_of(context_.games, [&](const Game& one) { return context_.puzzles.has_any(one); });
-}
-
 void PuzzleRound::choose_day() {
     kind_ = Kind::day;
     noted_ = false;

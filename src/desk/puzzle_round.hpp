@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -72,8 +71,6 @@ class PuzzleRound {
     [[nodiscard]] const std::vector<puzzles::Try>& tries() const { return rush_ ? rush_->tries() : tries_; }
     /// What the last try of the present puzzle came to, if it counts already.
     [[nodiscard]] bool counts_already() const { return noted_; }
-    /// Some game has puzzles.
-    [[nodiscard]] bool can_rush() const;
     /// The day's puzzle of that game was solved today.
     [[nodiscard]] bool is_day_solved(std::size_t game) const;
     /// How many puzzles of the game and difficulty that is practised there are, and how many of them were solved.

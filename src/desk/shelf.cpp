@@ -1,6 +1,5 @@
 #include "desk/shelf.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "desk/recorded_game.hpp"

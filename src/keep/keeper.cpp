@@ -1,7 +1,5 @@
 #include "keep/keeper.hpp"
 
-#include <algorithm>
-#include <functional>
 #include <system_error>
 #include <utility>
 

@@ -7,6 +7,7 @@
 #include "keep/sql.hpp"
 #include "record/date.hpp"
 #include "record/record.hpp"
+#include "zugzwang/base/hash.hpp"
 
 namespace zugzwang {
 
@@ -79,14 +80,11 @@ bool is_reviewed(const GameRecord& record) {
            std::all_of(record.moves.begin(), last, [](const RecordedMove& move) { return move.value.has_value(); });
 }
 
-/// The same number for the same game: begun at that second, and played so. Requires a date. FNV-1a (Fowler, Noll, Vo).
+/// The same number for the same game: begun at that second, and played so. Requires a date.
 std::int64_t identity_of(const GameRecord& record) {
-    std::uint64_t hash = 0xCBF29CE484222325U;
-    const auto take_byte = [&hash](unsigned char byte) { hash = (hash ^ byte) * 0x100000001B3U; };
-    const auto take = [&](std::string_view text) {
-        for (const char letter : text)
-            take_byte(static_cast<unsigned char>(letter));
-        take_byte(0xFF); // between texts; none holds it
+    auto hash = text_word({});
+    const auto take = [&hash](std::string_view text) {
+        hash = text_word("\xFF", text_word(text, hash)); // between texts; none holds it
     };
     take(record.game);
     take(record.start);

@@ -1,7 +1,6 @@
 #include "keep/puzzle_book.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "keep/disk.hpp"
 #include "keep/sql.hpp"

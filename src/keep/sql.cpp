@@ -1,7 +1,5 @@
 #include "keep/sql.hpp"
 
-#include <limits>
-
 namespace zugzwang {
 
 namespace {

@@ -109,32 +109,10 @@ Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& s
     return record;
 }
 
-namespace {
-
-/// A table where the record's moves were played.
-Result<std::unique_ptr<Table>> played_table(const Game& game, const GameRecord& record) {
-    auto table = game.open_table(OptionValues(game.options));
-    if (!table) return table;
-    if (auto refusal = (*table)->set_position(record.start)) return *std::move(refusal);
-    for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
-        if (const auto refusal = (*table)->play(record.moves[ply].text))
-            return Refusal{"move {}: {}", ply + 1, refusal->words};
-    }
-    return table;
-}
-
-} // namespace
-
-std::optional<Refusal> check_moves(const Game& game, const GameRecord& record) {
-    const auto table = played_table(game, record);
-    return table ? std::nullopt : std::optional(table.refusal());
-}
-
 std::optional<Refusal> check_by_replay(const Game& game, const GameRecord& record) {
     const auto table = played_table(game, record);
     if (!table) return table.refusal();
     if (!record.result) return Refusal{"the game is not over after its last move"};
-    if (auto wrong = wrong_result(*record.result, (*table)->outcome())) return wrong;
     const auto& forfeit = record.result->forfeit;
     if (forfeit && *record.result != forfeited((*table)->to_move(), *forfeit)) return Refusal{"the result is wrong"};
     return std::nullopt;

@@ -53,10 +53,8 @@ class MatchTable {
     std::array<Mover, 2> movers_;
 };
 
-/// Plays the moves of a record again by the rules, in a game that need not be over: what is wrong, if anything is.
-[[nodiscard]] std::optional<Refusal> check_moves(const Game& game, const GameRecord& record);
-
-/// The same for a record of a game that is over: how it ended, too.
+/// Plays the record of a game that is over again by the rules: what is wrong with it, who forfeited included, if
+/// anything is.
 [[nodiscard]] std::optional<Refusal> check_by_replay(const Game& game, const GameRecord& record);
 
 } // namespace zugzwang::match

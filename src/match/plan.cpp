@@ -1,7 +1,5 @@
 #include "match/plan.hpp"
 
-#include <algorithm>
-
 #include "record/json.hpp"
 #include "zugzwang/base/hash.hpp"
 #include "zugzwang/base/random.hpp"

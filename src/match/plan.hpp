@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "match/statistics.hpp"
-#include "zugzwang/ai/player.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::match {

@@ -57,11 +57,12 @@ std::string name_of(const Game& game, const RecordedSeat& seat, Side side) {
 Result<SessionConfig> replayed(const GameRecord& record) {
     const auto* game = find_game(record.game);
     if (game == nullptr) return Refusal{"unknown game: {}", record.game};
-    if (auto wrong = record.result ? check_by_replay(*game, record) : check_moves(*game, record))
-        return *std::move(wrong);
-    auto started = config_of(*game, record);
-    if (!started) return started;
-    auto config = *std::move(started);
+    if (record.result) {
+        if (auto wrong = check_by_replay(*game, record)) return *std::move(wrong);
+    } else if (const auto table = played_table(*game, record); !table) {
+        return table.refusal();
+    }
+    auto config = *config_of(*game, record);
     config.record.reset();
     config.position = record.start;
     config.clocks = {}; // what is shown again takes other times

@@ -1,7 +1,6 @@
 // A game that was played once, shown again: players who do what its record says.
 #pragma once
 
-#include "zugzwang/play/outside.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/rules/record.hpp"
 

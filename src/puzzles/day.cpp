@@ -24,19 +24,11 @@ std::int64_t days_before(Day day) {
            std::count(begin, here, difficulties[today]);
 }
 
-/// FNV-1a (G. Fowler, L. Noll, K.-P. Vo).
-std::uint64_t word_of(std::string_view text) {
-    std::uint64_t word = 0xCBF29CE484222325U;
-    for (const char sign : text)
-        word = (word ^ static_cast<unsigned char>(sign)) * 0x100000001B3U;
-    return word;
-}
-
 /// 0 to size-1 in the order of that time round.
 std::vector<std::size_t> order_of(std::size_t size, std::string_view game, std::uint64_t round) {
     std::vector<std::pair<std::uint64_t, std::size_t>> drawn;
     for (std::size_t index = 0; index < size; ++index)
-        drawn.emplace_back(splitmix(splitmix(word_of(game) + round) + index), index);
+        drawn.emplace_back(splitmix(splitmix(text_word(game) + round) + index), index);
     std::ranges::sort(drawn);
     std::vector<std::size_t> order;
     for (const auto& [word, index] : drawn)

@@ -4,14 +4,11 @@
 #include <array>
 #include <cmath>
 #include <map>
-#include <memory>
 #include <set>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "puzzles/proof.hpp"
-#include "zugzwang/base/hash.hpp"
 #include "zugzwang/base/random.hpp"
 
 namespace zugzwang::puzzles {

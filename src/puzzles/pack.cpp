@@ -12,13 +12,6 @@ namespace {
 
 constexpr std::string_view head = "zugzwang puzzles 1 ";
 
-std::string joined(const std::vector<std::string>& words, char separator) {
-    std::string text;
-    for (const auto& word : words)
-        text += (text.empty() ? "" : std::string(1, separator)) + word;
-    return text;
-}
-
 template <class Number>
 bool read(Token token, std::int64_t least, std::int64_t most, Number& value) {
     const auto number = whole_number(token.text);
@@ -89,7 +82,7 @@ std::string pack_line(const Puzzle& puzzle) {
     for (const auto& refutation : puzzle.refutations) {
         if (!is_first) line += ' ';
         is_first = false;
-        line += joined(refutation.moves, ',');
+        line += joined(refutation.moves, ",");
         for (const auto& move : refutation.line)
             line += '>' + move;
         line += filled("={}", refutation.value);

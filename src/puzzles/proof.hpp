@@ -5,7 +5,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "puzzles/puzzle.hpp"
 #include "zugzwang/play/game.hpp"

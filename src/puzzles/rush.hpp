@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <optional>
 #include <set>
-#include <utility>
 #include <vector>
 
 #include "zugzwang/base/random.hpp"

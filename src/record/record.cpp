@@ -124,8 +124,7 @@ class Writer {
     }
     void check(bool, const char*) const {} // what is written was checked when it was made
     void result(const std::optional<GameResult>& result) {
-        const auto& winner = result ? result->outcome.winner : std::nullopt;
-        member("result", !result ? "none" : !winner ? "draw" : *winner == Side::first ? "p1win" : "p2win");
+        member("result", std::string(result_word(result ? std::optional(result->outcome) : std::nullopt)));
         if (!result) return;
         member("margin", result->outcome.margin);
         member("forfeit", result->forfeit ? result->forfeit->words : "");

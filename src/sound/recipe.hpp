@@ -1,8 +1,10 @@
-// How a sound is made, as a person writes it down: a few tones, one upon the other.
+// How a sound is made, as a person writes it down: a few tones, one upon the other. The recipes of all sounds stand in
+// one TOML file, assets/sounds/arcade.toml.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -37,5 +39,10 @@ struct Recipe {
 inline constexpr auto wave_names = std::to_array<std::string_view>({"sine", "triangle", "bell", "noise"});
 
 using Recipes = std::array<Recipe, sound_count>;
+
+/// A section for each sound, with its tones; what a tone leaves out is as in Tone, `to` as its pitch. Throws
+/// std::runtime_error with one line that names `file` and the culprit: a sound that is missing or unknown, a key that
+/// is unknown, a value that is of another kind or out of its range.
+[[nodiscard]] Recipes recipes_from_text(std::string_view text, const std::string& file);
 
 } // namespace zugzwang::sound

@@ -1,4 +1,4 @@
-// All sounds, ready to be played.
+// Samples made of recipes, and all sounds ready to be played.
 #pragma once
 
 #include <array>
@@ -7,6 +7,10 @@
 #include "sound/recipe.hpp"
 
 namespace zugzwang::sound {
+
+/// One channel, `sample_rate` samples a second, as loud as the recipe says; begins and ends in silence. The same recipe
+/// always gives the same samples on one machine. Any thread.
+[[nodiscard]] std::vector<float> synthesised(const Recipe& recipe, double semitones_higher = 0);
 
 /// Immutable; may be read by any thread.
 class SoundBank {

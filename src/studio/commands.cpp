@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
-#include <stdexcept>
 
-#include "app/png_file.hpp"
+#include "app/picture_sheet.hpp"
 #include "cli/cli.hpp"
 #include "studio/demo_film.hpp"
 #include "studio/scene_shots.hpp"
-#include "studio/shot_acts.hpp"
+#include "studio/shot_hand.hpp"
 #include "studio/tour.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -45,21 +44,17 @@ std::vector<const SceneShot*> shots_with(const std::vector<std::string>& parts) 
 Wanted read(const std::vector<std::string>& arguments) {
     Wanted wanted;
     std::vector<std::string> parts;
-    for (CallWords words(arguments); !words.at_end();) {
-        const auto word = words.take();
-        if (word == "--size")
-            wanted.sizes.push_back(picture_size(words.value_of(word)));
-        else if (word == "--all-sizes")
-            wanted.sizes = all_sizes;
-        else if (word == "--theme")
-            wanted.themes.push_back(words.value_of(word));
-        else if (word == "--only")
-            parts.push_back(words.value_of(word));
-        else if (wanted.folder.empty() && !word.starts_with("-"))
-            wanted.folder = word;
-        else
-            CallWords::refuse(word);
-    }
+    const auto folder = one_word(wanted.folder);
+    read_call(arguments,
+              {{"--size", [&](const auto& text) { wanted.sizes.push_back(picture_size(text)); }},
+               {"--theme", [&](const auto& name) { wanted.themes.push_back(name); }},
+               {"--only", [&](const auto& word) { parts.push_back(word); }}},
+              [&](const auto& word) {
+                  if (word == "--all-sizes")
+                      wanted.sizes = all_sizes;
+                  else
+                      folder(word);
+              });
     if (wanted.folder.empty()) throw CallRefused(tr("shots: no folder to write to"));
     if (wanted.sizes.empty()) wanted.sizes.push_back({});
     if (wanted.themes.empty()) wanted.themes.push_back(Settings{}.theme);
@@ -88,15 +83,7 @@ void write_all(const Wanted& wanted) {
 void tell_parts(const std::vector<std::string>& arguments) {
     std::string name;
     app::PictureSize size;
-    for (CallWords words(arguments); !words.at_end();) {
-        const auto word = words.take();
-        if (word == "--size")
-            size = picture_size(words.value_of(word));
-        else if (name.empty() && !word.starts_with("-"))
-            name = word;
-        else
-            CallWords::refuse(word);
-    }
+    read_call(arguments, {{"--size", [&](const auto& text) { size = picture_size(text); }}}, one_word(name));
     const auto shot = std::ranges::find(scene_shots(), name, &SceneShot::name);
     if (shot == scene_shots().end()) throw CallRefused(tr("there is no picture `{picture}`", {{"picture", name}}));
     ShotHand hand(size, Settings{}.theme);
@@ -115,27 +102,23 @@ struct Command {
 
 /// Each `--do` begins an act, as it stands in the scripts of `assets/shots/`: a verb and its words.
 void make_shot(const std::vector<std::string>& arguments) {
-    CallWords words(arguments);
-    if (words.at_end()) throw CallRefused(tr("shot: no game"));
-    const Game& game = game_of(words.take());
+    if (arguments.empty()) throw CallRefused(tr("shot: no game"));
+    const Game& game = game_of(arguments.front());
     app::PictureSize size;
     std::string theme = Settings{}.theme, file;
     std::vector<ShotAct> acts;
-    while (!words.at_end()) {
-        const auto word = words.take();
-        if (word == "--out")
-            file = words.value_of(word);
-        else if (word == "--size")
-            size = picture_size(words.value_of(word));
-        else if (word == "--theme")
-            theme = words.value_of(word);
-        else if (word == "--do")
-            acts.push_back({word, {words.value_of(word)}});
-        else if (!acts.empty() && !word.starts_with('-'))
-            acts.back().words.push_back(word);
-        else
-            CallWords::refuse(word);
-    }
+    read_call(std::span(arguments).subspan(1),
+              {{"--out", [&](const auto& name) { file = name; }},
+               {"--size", [&](const auto& text) { size = picture_size(text); }},
+               {"--theme", [&](const auto& name) { theme = name; }},
+               {"--do",
+                [&](const auto& verb) {
+                    acts.push_back({"--do", {verb}});
+                }}},
+              [&](const auto& word) {
+                  if (acts.empty() || word.starts_with('-')) refuse_word(word);
+                  acts.back().words.push_back(word);
+              });
     if (file.empty()) throw CallRefused(tr("`--out` is missing"));
     check_theme(theme);
     ShotHand hand(size, theme);
@@ -157,15 +140,7 @@ void tour(const std::vector<std::string>& arguments) {
                        .size = {1024, 576},
                        .max_frames = max_tour_frames,
                        .frames_per_second = tour_frames_per_second};
-    for (CallWords words(arguments); !words.at_end();) {
-        const auto word = words.take();
-        if (word == "--size")
-            plan.size = picture_size(words.value_of(word));
-        else if (plan.file.empty() && !word.starts_with('-'))
-            plan.file = word;
-        else
-            CallWords::refuse(word);
-    }
+    read_call(arguments, {{"--size", [&](const auto& text) { plan.size = picture_size(text); }}}, one_word(plan.file));
     if (plan.file.empty()) throw CallRefused(tr("tour: no file; like this: tour tour.webp"));
     app::Film::check(plan);
     Tour film(plan);

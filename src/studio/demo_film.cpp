@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <utility>
 
-#include "app/headless.hpp"
+#include "app/app_options.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -16,7 +15,8 @@ namespace {
 constexpr Seconds frame_time{1.0 / app::film_frames_per_second};
 constexpr Seconds last_picture_for{1};
 constexpr std::uint64_t nodes_for_a_move = 20'000; // so that every film of these words is the same
-constexpr double usual_seconds = 20, max_seconds = 600;
+constexpr Seconds usual_time{20};
+constexpr std::int64_t max_seconds = 600;
 constexpr std::int64_t max_moves = 10'000;
 constexpr float hurry = 100; // times as fast, while nobody looks
 
@@ -89,43 +89,31 @@ void check(const DemoFilm& demo) {
     check_theme(demo.theme);
 }
 
-std::size_t frames_in(double seconds) {
-    return std::max<std::size_t>(1, static_cast<std::size_t>(std::lround(seconds * app::film_frames_per_second)));
+std::size_t frames_in(Seconds time) {
+    return std::max<std::size_t>(1, static_cast<std::size_t>(std::lround(time / frame_time)));
 }
 
 } // namespace
 
 DemoFilm demo_film(const std::vector<std::string>& arguments) {
-    CallWords words(arguments);
-    if (words.at_end()) throw CallRefused(tr("film: no game; like this: film boxes boxes.mp4"));
+    if (arguments.empty()) throw CallRefused(tr("film: no game; like this: film boxes boxes.mp4"));
     DemoFilm demo;
-    demo.game = &game_of(words.take());
+    demo.game = &game_of(arguments.front());
     demo.options = OptionValues(demo.game->options);
-    demo.film.max_frames = frames_in(usual_seconds);
-    while (!words.at_end()) {
-        const auto word = words.take();
-        const auto value = [&] { return words.value_of(word); };
-        if (word == "--seconds")
-            demo.film.max_frames = frames_in(seconds_value(word, value(), max_seconds));
-        else if (word == "--size")
-            demo.film.size = picture_size(value());
-        else if (word == "--theme")
-            demo.theme = value();
-        else if (word == "--seed")
-            demo.seed = static_cast<std::uint64_t>(whole_value(word, value(), 0, 999'999'999));
-        else if (word == "--skip")
-            demo.skip = static_cast<std::size_t>(whole_value(word, value(), 0, max_moves));
-        else if (word == "--moves")
-            demo.moves = static_cast<std::size_t>(whole_value(word, value(), 1, max_moves));
-        else if (word == "--option")
-            set_option(demo.options, value());
-        else if (word == "--frames")
-            demo.film.frames = value();
-        else if (demo.film.file.empty() && !word.starts_with('-'))
-            demo.film.file = word;
-        else
-            CallWords::refuse(word);
-    }
+    demo.film.max_frames = frames_in(usual_time);
+    const auto whole = [](auto... of) { return static_cast<std::size_t>(whole_value(of...)); };
+    read_call(
+        std::span(arguments).subspan(1),
+        {{"--seconds",
+          [&](const auto& text) { demo.film.max_frames = frames_in(seconds_value("--seconds", text, max_seconds)); }},
+         {"--size", [&](const auto& text) { demo.film.size = picture_size(text); }},
+         {"--theme", [&](const auto& name) { demo.theme = name; }},
+         {"--seed", [&](const auto& text) { demo.seed = whole("--seed", text, 0, 999'999'999); }},
+         {"--skip", [&](const auto& text) { demo.skip = whole("--skip", text, 0, max_moves); }},
+         {"--moves", [&](const auto& text) { demo.moves = whole("--moves", text, 1, max_moves); }},
+         {"--option", [&](const auto& text) { set_option(demo.options, text); }},
+         {"--frames", [&](const auto& name) { demo.film.frames = name; }}},
+        one_word(demo.film.file));
     set_seed(demo);
     check(demo);
     return demo;

@@ -6,7 +6,6 @@
 #include "app/theme_shelf.hpp"
 #include "canvas/assets.hpp"
 #include "cli/command.hpp"
-#include "cli/window_arguments.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::studio {
@@ -31,8 +30,8 @@ std::int64_t whole_value(std::string_view option, const std::string& text, std::
     return value_or_refused(cli::integer_from(option, text, min, max));
 }
 
-double seconds_value(std::string_view option, const std::string& text, double max) {
-    return Seconds(value_or_refused(cli::seconds_from(option, text, static_cast<std::int64_t>(max)))).count();
+Seconds seconds_value(std::string_view option, const std::string& text, std::int64_t max) {
+    return value_or_refused(cli::seconds_from(option, text, max));
 }
 
 Vec place_value(const std::string& text) {
@@ -53,27 +52,36 @@ const Game& game_of(const std::string& id) {
     return *game;
 }
 
+std::string asset_text(const std::string& name) {
+    const auto assets = canvas::Assets::found();
+    return std::filesystem::exists(assets.root() / name) ? assets.text(name) : std::string();
+}
+
 void check_theme(const std::string& name) {
     const app::ThemeShelf shelf(canvas::Assets::found(), catalog());
     if (std::ranges::find(shelf.choices(), name, &ThemeChoice::id) == shelf.choices().end())
         throw CallRefused(tr("there is no theme `{theme}`", {{"theme", name}}));
 }
 
-CallWords::CallWords(const std::vector<std::string>& words) {
+void refuse_word(const std::string& word) { throw CallRefused(tr("unknown argument: `{word}`", {{"word", word}})); }
+
+void read_call(std::span<const std::string> words, const std::map<std::string_view, TakeWord>& options,
+               const TakeWord& rest) {
+    std::vector<std::string> all;
     for (const auto& word : words) {
         const auto equals = word.starts_with("--") ? word.find('=') : word.npos;
-        words_.push_back(word.substr(0, equals));
-        if (equals != word.npos) words_.push_back(word.substr(equals + 1));
+        all.push_back(word.substr(0, equals));
+        if (equals != word.npos) all.push_back(word.substr(equals + 1));
     }
-}
-
-std::string CallWords::value_of(std::string_view option) {
-    if (at_end()) throw CallRefused(tr("`{option}` needs a value", {{"option", option}}));
-    return take();
-}
-
-void CallWords::refuse(const std::string& word) {
-    throw CallRefused(tr("unknown argument: `{word}`", {{"word", word}}));
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        const auto option = options.find(all[at]);
+        if (option == options.end()) {
+            rest(all[at]);
+            continue;
+        }
+        if (++at == all.size()) throw CallRefused(tr("`{option}` needs a value", {{"option", option->first}}));
+        option->second(all[at]);
+    }
 }
 
 } // namespace zugzwang::studio

@@ -1,12 +1,9 @@
 #include "studio/scene_shots.hpp"
 
-#include <algorithm>
 #include <map>
 #include <stdexcept>
 #include <utility>
 
-#include "canvas/assets.hpp"
-#include "studio/shot_acts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::studio {
@@ -15,11 +12,8 @@ namespace {
 
 /// A script of the assets; empty where there is none.
 ShotScript script_named(const std::string& name) {
-    const auto assets = canvas::Assets::found();
     const auto file = "shots/" + name + ".txt";
-    const auto files = assets.names("shots", ".txt");
-    if (std::ranges::find(files, file) == files.end()) return {};
-    return script_from(assets.text(file), file);
+    return script_from(asset_text(file), file);
 }
 
 /// All pictures, each with the acts that it takes.

@@ -5,11 +5,9 @@
 
 #include <functional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "studio/shot_hand.hpp"
-#include "studio/shot_script.hpp"
 
 namespace zugzwang::studio {
 

@@ -1,4 +1,4 @@
-#include "studio/shot_acts.hpp"
+#include "studio/shot_hand.hpp"
 
 #include <algorithm>
 #include <map>
@@ -6,10 +6,7 @@
 
 #include "app/settings_file.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "studio/composed_climb.hpp"
-#include "studio/composed_library.hpp"
-#include "studio/composed_puzzles.hpp"
-#include "studio/shot_record.hpp"
+#include "studio/composed.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/control.hpp"

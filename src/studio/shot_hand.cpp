@@ -6,11 +6,10 @@
 #include <condition_variable>
 #include <mutex>
 #include <numbers>
-#include <utility>
 
-#include "app/headless.hpp"
+#include "app/app_options.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "studio/composed_library.hpp"
+#include "studio/composed.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::studio {

@@ -13,6 +13,7 @@
 #include "app/app.hpp"
 #include "keep/library.hpp"
 #include "studio/picture_call.hpp"
+#include "studio/shot_script.hpp"
 
 namespace zugzwang::studio {
 
@@ -105,5 +106,9 @@ class ShotHand {
     Vec at_{};                         ///< The pointer.
     std::function<void()> watch_;
 };
+
+/// Does what the act of a script says. `game` is the one whose script it is, nullptr where it is of none. Throws
+/// std::runtime_error, one line that begins with the act's place, for what is no act or cannot be done.
+void perform(const ShotAct& act, const Game* game, ShotHand& hand);
 
 } // namespace zugzwang::studio

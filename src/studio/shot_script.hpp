@@ -1,6 +1,6 @@
 // The pictures as data: `assets/shots/` says for each what a hand does until it is there. A line that is not indented
 // begins a picture or names words (`NAME = WORDS`, of which `$NAME` stands for them in every line); the indented lines
-// below a picture are its acts, a verb and its words each (shot_acts.hpp); `do PICTURE` stands for the acts of another
+// below a picture are its acts, a verb and its words each (shot_acts.cpp); `do PICTURE` stands for the acts of another
 // one. What begins with a dot is only there to be done. `#` begins a line of comment.
 #pragma once
 

@@ -80,7 +80,7 @@ void Tour::draw_over(Canvas& canvas) const {
     const float part = static_cast<float>(std::min(1.0, fading_ / fade_time));
     const float light = light_before_ + (light_ - light_before_) * part;
     if (light >= 1) return;
-    canvas.box(screen_, {.top = Role::backdrop_bottom, .bottom = Role::backdrop_bottom, .alpha = 1 - light});
+    canvas.fill(screen_, {Role::backdrop_bottom, 1 - light});
 }
 
 void Tour::draw_words(Canvas& canvas) const {

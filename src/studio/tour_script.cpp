@@ -1,8 +1,7 @@
 // The scenes of the tour, one after the other, a few seconds each. What a hand does in them stands in the scripts of
 // the games: `.tour-NAME` unseen, then `.tour-NAME-shown`.
 #include "scenes/frame/scenes.hpp"
-#include "studio/composed_climb.hpp"
-#include "studio/composed_puzzles.hpp"
+#include "studio/composed.hpp"
 #include "studio/scene_shots.hpp"
 #include "studio/tour.hpp"
 #include "zugzwang/base/words.hpp"
@@ -22,7 +21,7 @@ constexpr TourScene scenes[]{{"guide", message("New to a game? Its rules in a mi
                              {"broadcast", message("Watch the computers, and what they expect")},
                              {"review", message("Look back: where was it decided?")},
                              {"algorithm", ""},
-                             {"friends", message("A match with a friend, at one computer")}};
+                             {"friends", message("A match with a friend, on one seat")}};
 
 void menu(Tour& tour) {
     auto& hand = tour.hand();

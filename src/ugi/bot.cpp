@@ -1,6 +1,7 @@
 #include "ugi/bot.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ugi/words.hpp"
@@ -16,19 +17,10 @@ constexpr milliseconds time_to_greet{5000};
 constexpr milliseconds time_without_budget{60000};
 
 Refusal refusal_for(Silence silence) {
-    switch (silence) {
-    case Silence::late:
-        return Refusal(forfeits::out_of_time);
-    case Silence::ended:
-        return Refusal{"crashed"};
-    case Silence::closed:
-        return Refusal{"closed its output"};
-    case Silence::flooded:
-        return Refusal{"flooded"};
-    case Silence::stopped:
-        return Refusal{"stopped"};
-    }
-    return {};
+    static constexpr std::array<const char*, 5> words{forfeits::out_of_time, message("crashed"),
+                                                      message("closed its output"), message("flooded"),
+                                                      message("stopped")};
+    return Refusal(words[static_cast<std::size_t>(silence)]);
 }
 
 bool is_answer(const std::string& line) { return line == "bestmove" || line.starts_with("bestmove "); }

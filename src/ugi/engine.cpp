@@ -23,9 +23,15 @@ void wait_for(const std::stop_token& stop) {
     told.acquire();
 }
 
-std::optional<Refusal> check_number(std::string_view name, std::string_view value, std::int64_t min, std::int64_t max) {
+/// Takes the value of an option over; refuses what is no number in its range.
+template <class Number>
+std::optional<Refusal> take_number(Number& taken, std::string_view name, std::string_view value, std::int64_t min,
+                                   std::int64_t max) {
     const auto number = whole_number(value);
-    if (number && *number >= min && *number <= max) return std::nullopt;
+    if (number && *number >= min && *number <= max) {
+        taken = static_cast<Number>(*number);
+        return std::nullopt;
+    }
     return Refusal{"{} must be a number from {} to {}, not {}", name, min, max, value};
 }
 
@@ -56,7 +62,7 @@ std::optional<Refusal> place(Table& table, std::span<const std::string_view> wor
     }
     if (is_start)
         table.set_start_position();
-    else if (auto refusal = table.set_position(joined(words.subspan(1, moves_at - 1))))
+    else if (auto refusal = table.set_position(joined(words.subspan(1, moves_at - 1), " ")))
         return refusal;
     for (std::size_t at = moves_at + 1; at < words.size(); ++at) {
         if (const auto refusal = table.play(words[at])) return Refusal{"move {}: {}", at - moves_at, refusal->words};
@@ -188,25 +194,6 @@ void Engine::begin_game() {
     if (clash_) inform(clash_->words);
 }
 
-std::optional<Refusal> Engine::take_seed(const std::string& value) {
-    if (auto refusal = check_number("PlayerSeed", value, 0, max_seed)) return refusal;
-    config_.seed = static_cast<std::uint64_t>(*whole_number(value));
-    games_ = 0;
-    return std::nullopt;
-}
-
-std::optional<Refusal> Engine::take_hash(const std::string& value) {
-    if (auto refusal = check_number("Hash", value, 1, max_hash_mb)) return refusal;
-    config_.hash_mb = static_cast<std::size_t>(*whole_number(value));
-    return std::nullopt;
-}
-
-std::optional<Refusal> Engine::take_threads(const std::string& value) {
-    if (auto refusal = check_number("Threads", value, 1, max_search_threads)) return refusal;
-    config_.threads = static_cast<int>(*whole_number(value));
-    return std::nullopt;
-}
-
 std::optional<Refusal> Engine::take_ponder(const std::string& value) {
     if (value != "true" && value != "false") return Refusal{"Ponder must be true or false, not {}", value};
     config_.ponder = value == "true";
@@ -219,9 +206,15 @@ std::optional<Refusal> Engine::take_option(std::string_view name, const std::str
         config_.player = value;
         return std::nullopt;
     }
-    if (is_same_name(name, "PlayerSeed")) return take_seed(value);
-    if (is_same_name(name, "Threads") && offers(game_, &PlayerSpec::uses_threads)) return take_threads(value);
-    if (is_same_name(name, "Hash") && offers(game_, &PlayerSpec::uses_hash)) return take_hash(value);
+    if (is_same_name(name, "PlayerSeed")) {
+        auto refusal = take_number(config_.seed, "PlayerSeed", value, 0, max_seed);
+        if (!refusal) games_ = 0;
+        return refusal;
+    }
+    if (is_same_name(name, "Threads") && offers(game_, &PlayerSpec::uses_threads))
+        return take_number(config_.threads, "Threads", value, 1, max_search_threads);
+    if (is_same_name(name, "Hash") && offers(game_, &PlayerSpec::uses_hash))
+        return take_number(config_.hash_mb, "Hash", value, 1, max_hash_mb);
     if (is_same_name(name, "Ponder") && offers(game_, &PlayerSpec::ponders)) return take_ponder(value);
     for (const auto& option : game_.options) {
         if (!is_same_name(ugi_name(option.id), name)) continue;
@@ -236,9 +229,9 @@ void Engine::set_option(Words words) {
     if (value_at < 2 || value_at == words.size() || words[0] != "name") {
         return inform("setoption is written: setoption name X value Y");
     }
-    const auto name = joined(words.subspan(1, value_at - 1));
+    const auto name = joined(words.subspan(1, value_at - 1), " ");
     const auto before = config_.options;
-    if (const auto refusal = take_option(name, joined(words.subspan(value_at + 1)))) return inform(refusal->words);
+    if (const auto refusal = take_option(name, joined(words.subspan(value_at + 1), " "))) return inform(refusal->words);
     finish_search();
     if (config_.options == before)
         seat_player();
@@ -293,9 +286,7 @@ void Engine::query(Words words) {
     if (question == "p1turn") return answer(table_->to_move() == Side::first ? "true" : "false");
     if (question == "position") return answer(table_->position());
     if (question != "result") return inform("query is one of gameover, p1turn, result, position");
-    if (!outcome) return answer("none");
-    if (!outcome->winner) return answer("draw");
-    answer(*outcome->winner == Side::first ? "p1win" : "p2win");
+    answer(result_word(outcome));
 }
 
 void Engine::finish_search() {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <ostream>
 #include <span>
@@ -11,7 +12,6 @@
 #include <string_view>
 
 #include "ugi/words.hpp"
-#include "zugzwang/base/line_output.hpp"
 #include "zugzwang/base/worker.hpp"
 #include "zugzwang/play/game.hpp"
 
@@ -25,6 +25,23 @@ struct EngineConfig {
     std::size_t hash_mb = default_hash_mb; ///< Memory for the player's tables.
     int threads = 1;                       ///< That the player searches with.
     bool ponder = false;                   ///< It thinks on after its answer, until the next line that concerns it.
+};
+
+/// Lets several threads write whole lines to one stream; each line is flushed.
+class LineOutput {
+  public:
+    /// The stream must outlive this, and nobody else may write to it.
+    explicit LineOutput(std::ostream& stream) : stream_(stream) {}
+
+    /// Any thread.
+    void write(std::string_view line) {
+        const std::scoped_lock lock(mutex_);
+        stream_ << line << std::endl;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::ostream& stream_;
 };
 
 /// Used from one thread, which reads the input. Answers appear on the stream from that thread and from the worker.
@@ -49,9 +66,6 @@ class Engine {
     void begin_game();
     void set_option(Words words);
     [[nodiscard]] std::optional<Refusal> take_option(std::string_view name, const std::string& value);
-    [[nodiscard]] std::optional<Refusal> take_hash(const std::string& value);
-    [[nodiscard]] std::optional<Refusal> take_threads(const std::string& value);
-    [[nodiscard]] std::optional<Refusal> take_seed(const std::string& value);
     [[nodiscard]] std::optional<Refusal> take_ponder(const std::string& value);
     void set_position(Words words);
     void go(Words words);

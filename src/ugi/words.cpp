@@ -81,13 +81,6 @@ std::vector<std::string_view> words_of(std::string_view line) {
     return words;
 }
 
-std::string joined(std::span<const std::string_view> words) {
-    std::string text;
-    for (const auto word : words)
-        text.append(text.empty() ? "" : " ").append(word);
-    return text;
-}
-
 std::string option_line(const OptionSpec& option, const OptionValues& values) {
     const auto line = "option name " + ugi_name(option.id) + " type ";
     const auto value = values.text(option.id);

@@ -17,8 +17,6 @@ namespace zugzwang::ugi {
 
 /// The words between blanks; the line must outlive them.
 [[nodiscard]] std::vector<std::string_view> words_of(std::string_view line);
-/// The words with single spaces between them.
-[[nodiscard]] std::string joined(std::span<const std::string_view> words);
 
 /// `option name Rows type spin default 5 min 1 max 16`.
 [[nodiscard]] std::string option_line(const OptionSpec& option, const OptionValues& values);

@@ -37,7 +37,7 @@ const std::vector<Room>& rooms() {
          {"zugzwang/base/", "zugzwang/rules/", "record/", "keep/"},
          {"sqlite3.h", "sys/", "unistd.h", "fcntl.h"}},
         {"puzzles/", {"zugzwang/", "puzzles/"}, {}},
-        {"sound/recipe_file.cpp", {"zugzwang/base/", "sound/"}, {"toml++/"}},
+        {"sound/recipe.cpp", {"zugzwang/base/", "sound/"}, {"toml++/"}},
         {"sound/", {"zugzwang/base/", "sound/"}, {}},
         {"match/", {"zugzwang/", "record/", "ugi/", "match/"}, {}},
         {"cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},

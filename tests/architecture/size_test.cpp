@@ -14,7 +14,7 @@ namespace {
 
 std::size_t lines_in(const std::string& room) {
     std::size_t lines = 0;
-    for (const auto& file : files_below(room, {".hpp", ".cpp"}))
+    for (const auto& file : files_below(room, {".hpp", ".cpp", ".h"}))
         lines += static_cast<std::size_t>(std::ranges::count(file.text, '\n'));
     return lines;
 }
@@ -39,6 +39,10 @@ TEST_CASE("size: rooms, and what a game needs at least, stay as small as they be
     CAPTURE(room);
     CHECK(lines_in(room) > 0);
     CHECK(lines_in(room) <= bound);
+}
+
+TEST_CASE("size: all sources together are seventy thousand lines at most", "[architecture]") {
+    CHECK(lines_in("src") + lines_in("include") <= 70'000);
 }
 
 TEST_CASE("size: scenes have no rectangles in numbers, and few numbers at all", "[architecture]") {

@@ -59,7 +59,7 @@ const std::vector<Step>& way_of_a_click() {
         {"src/scenes/frame/scene_stack.cpp", "->handle("},
         {"src/scenes/frame/page_scene.cpp", "handle("},
         {"src/zugzwang/ui/page_input.cpp", "reactions.pointer"},
-        {"src/scenes/frame/board_node.cpp", "session.input("},
+        {"src/scenes/frame/shared_parts.cpp", "session.input("},
         {core + ".cpp", "game->input("},
         {"include/zugzwang/play/game_session.hpp", "view_.input("},
         {"include/zugzwang/play/guided_view.hpp", "view.pointer("},

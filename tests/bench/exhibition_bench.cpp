@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "app/headless.hpp"
+#include "app/app_options.hpp"
 #include "bench/bench.hpp"
 #include "scenes/broadcast/exhibition.hpp"
 #include "zugzwang/base/words.hpp"

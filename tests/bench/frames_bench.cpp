@@ -12,7 +12,7 @@
 #include <thread>
 #include <vector>
 
-#include "app/headless.hpp"
+#include "app/app_options.hpp"
 #include "bench/bench.hpp"
 #include "bench/times.hpp"
 #include "scenes/frame/scenes.hpp"

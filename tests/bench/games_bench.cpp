@@ -4,10 +4,10 @@
 #include <memory>
 
 #include "app/app.hpp"
-#include "app/headless.hpp"
+#include "app/app_options.hpp"
 #include "bench/bench.hpp"
 #include "bench/times.hpp"
-#include "studio/composed_library.hpp"
+#include "studio/composed.hpp"
 #include "support/temporary_folder.hpp"
 
 namespace zugzwang::bench {

@@ -9,11 +9,11 @@
 
 #include <SDL_mixer.h>
 
-#include "app/headless.hpp"
+#include "app/app_options.hpp"
 #include "bench/bench.hpp"
 #include "bench/times.hpp"
 #include "sound/loudness.hpp"
-#include "sound/recipe_file.hpp"
+#include "sound/recipe.hpp"
 #include "sound/sound_bank.hpp"
 #include "zugzwang/base/words.hpp"
 

@@ -1,5 +1,5 @@
 // The command for a match from a position, as the shell itself reads it.
-#include "desk/match_command.hpp"
+#include "desk/game_words.hpp"
 
 #include <array>
 #include <cstdio>

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "sound/recipe_file.hpp"
+#include "sound/recipe.hpp"
 #include "sound/sound_bank.hpp"
 #include "support/places.hpp"
 

@@ -1,4 +1,4 @@
-#include "sound/recipe_file.hpp"
+#include "sound/recipe.hpp"
 
 #include "support/catch.hpp"
 

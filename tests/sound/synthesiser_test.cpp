@@ -1,5 +1,5 @@
 // What the samples of every sound are like; measured here, not by the room itself.
-#include "sound/synthesiser.hpp"
+#include "sound/sound_bank.hpp"
 
 #include "support/catch.hpp"
 

@@ -6,8 +6,8 @@
 
 #include "scenes/null_canvas.hpp"
 #include "zugzwang/ui/layout.hpp"
+#include "zugzwang/ui/paint.hpp"
 #include "zugzwang/ui/parts.hpp"
-#include "zugzwang/ui/prose.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::ui;

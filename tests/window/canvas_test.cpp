@@ -3,8 +3,8 @@
 #include <cmath>
 #include <vector>
 
+#include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
-#include "studio/studio.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;
@@ -34,7 +34,7 @@ struct Sheet {
     }
 
     Theme theme;
-    studio::Studio studio;
+    app::PictureSheet studio;
 };
 
 } // namespace
@@ -261,13 +261,13 @@ TEST_CASE("canvas: one unit is a line of a 1080-line screen, or narrower on narr
                                                                          {390, 844, 390 / 720.0F},
                                                                          {768, 1024, 768 / 1080.0F},
                                                                          {1080, 1920, 1.5F}}));
-    studio::Studio studio(width, height, Assets::found(), theme);
+    app::PictureSheet studio(width, height, Assets::found(), theme);
     CHECK(studio.canvas().scale() == Approx(scale));
 }
 
 TEST_CASE("canvas: the backdrop is darker at its foot and never leaves the room's colours", "[window][canvas]") {
     const auto theme = load_theme(Assets::found(), "arcade");
-    studio::Studio studio(640, 480, Assets::found(), theme);
+    app::PictureSheet studio(640, 480, Assets::found(), theme);
     studio.canvas().backdrop();
     const auto pixels = studio.canvas().pixels();
     CHECK(testing::pixel(*pixels, 3, 3).blue > testing::pixel(*pixels, 3, 476).blue);

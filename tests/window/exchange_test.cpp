@@ -5,7 +5,7 @@
 
 #include "record/record.hpp"
 #include "scenes/library/library_scene.hpp"
-#include "studio/composed_library.hpp"
+#include "studio/composed.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;

@@ -15,7 +15,7 @@
 #include "support/catch.hpp"
 #include <SDL_image.h>
 
-#include "app/png_file.hpp"
+#include "app/picture_sheet.hpp"
 #include "canvas/sdl_handles.hpp"
 #include "support/places.hpp"
 

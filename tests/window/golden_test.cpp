@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
-#include "studio/studio.hpp"
 #include "window/golden.hpp"
 #include "window/harness.hpp"
 #include "window/wordless_canvas.hpp"
@@ -22,7 +22,7 @@ template <class Draw>
 SurfaceHandle drawn(Draw draw) {
     static const auto assets = Assets::found();
     static const auto theme = load_theme(assets, "arcade");
-    studio::Studio studio(160, 60, assets, theme);
+    app::PictureSheet studio(160, 60, assets, theme);
     studio.canvas().box(studio.canvas().screen(), {.top = Role::panel_bottom, .bottom = Role::panel_bottom});
     draw(studio.canvas());
     return studio.canvas().pixels();
@@ -37,7 +37,7 @@ struct Board {
 Board board(const std::string& game, const std::string& position) {
     static const auto assets = Assets::found();
     static const auto theme = load_theme(assets, "arcade");
-    studio::Studio studio(480, 480, assets, theme);
+    app::PictureSheet studio(480, 480, assets, theme);
     testing::WordlessCanvas canvas(studio.canvas());
     Workers workers;
     SessionConfig config;

@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <string>
 
+#include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
 #include "games/sticks/show/view.hpp"
-#include "scenes/frame/fact_panel.hpp"
 #include "scenes/frame/scene_stack.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "scenes/null_canvas.hpp"
-#include "studio/studio.hpp"
 #include "zugzwang/ui/page_view.hpp"
 
 using namespace zugzwang;
@@ -32,7 +32,7 @@ class MeasuringCanvas final : public test::NullCanvas {
 };
 
 /// Where it stands in a game against that player.
-Rect insight_area(studio::Studio& studio, const Theme& theme, const std::string& rival) {
+Rect insight_area(app::PictureSheet& studio, const Theme& theme, const std::string& rival) {
     Workers workers;
     SceneContext context{workers, theme, catalog(), 1};
     SceneStack stack(context, studio.canvas());
@@ -56,7 +56,7 @@ TEST_CASE("insight: in Sticks the words with the move are never cut off", "[wind
     const auto [width, height] = GENERATE(table<int, int>({{1920, 1080}, {1280, 720}, {1024, 768}, {960, 720}}));
     const auto assets = canvas::Assets::found();
     const Theme theme = app::load_theme(assets, "arcade");
-    studio::Studio studio(width, height, assets, theme);
+    app::PictureSheet studio(width, height, assets, theme);
     MeasuringCanvas canvas(studio.canvas());
     const auto area = insight_area(studio, theme, GENERATE("optimal", "human"));
     for (const bool misere : {false, true}) {

@@ -9,17 +9,14 @@
 
 #include "app/frame_clock.hpp"
 #include "app/opening.hpp"
+#include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
 #include "scenes/broadcast/between_games.hpp"
 #include "scenes/broadcast/broadcast_scene.hpp"
 #include "scenes/fake_game.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "studio/composed_climb.hpp"
-#include "studio/composed_library.hpp"
-#include "studio/composed_puzzles.hpp"
+#include "studio/composed.hpp"
 #include "studio/scene_shots.hpp"
-#include "studio/shot_record.hpp"
-#include "studio/studio.hpp"
 #include "window/golden.hpp"
 #include "window/wordless_canvas.hpp"
 
@@ -81,7 +78,7 @@ class Sheet {
     Theme theme_ = app::load_theme(assets_, "arcade");
     Workers workers_;
     SceneContext context_{workers_, theme_, catalog(), 1};
-    studio::Studio studio_{1280, 720, assets_, theme_};
+    app::PictureSheet studio_{1280, 720, assets_, theme_};
     canvas::SdlCanvas& canvas_ = studio_.canvas();
     testing::WordlessCanvas words_{canvas_};
     SceneStack stack_{context_, words_};
@@ -302,7 +299,7 @@ TEST_CASE("golden: the players at work", "[window][golden]") {
 TEST_CASE("golden: everything that the canvas can draw but words", "[window][golden]") {
     const auto assets = canvas::Assets::found();
     const auto theme = app::load_theme(assets, "arcade");
-    studio::Studio studio(480, 320, assets, theme);
+    app::PictureSheet studio(480, 320, assets, theme);
     auto& canvas = studio.canvas();
     canvas.backdrop();
     canvas.box({10, 10, 140, 90}, {.top = Role::button_top,

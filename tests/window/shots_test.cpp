@@ -9,7 +9,7 @@
 
 #include "studio/commands.hpp"
 #include "studio/scene_shots.hpp"
-#include "studio/shot_acts.hpp"
+#include "studio/shot_hand.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;

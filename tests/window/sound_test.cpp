@@ -6,7 +6,7 @@
 #include <iostream>
 #include <sstream>
 
-#include "app/headless.hpp"
+#include "app/app_options.hpp"
 #include "app/sound/device_speaker.hpp"
 #include "support/places.hpp"
 #include "support/temporary_folder.hpp"

@@ -4,9 +4,9 @@
 
 #include <SDL_ttf.h>
 
+#include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
 #include "canvas/sdl_handles.hpp"
-#include "studio/studio.hpp"
 #include "window/harness.hpp"
 
 using namespace zugzwang;
@@ -36,7 +36,7 @@ struct Page {
     }
 
     Theme theme;
-    studio::Studio studio;
+    app::PictureSheet studio;
 };
 
 } // namespace

@@ -3,7 +3,6 @@
 #include <fstream>
 #include <string>
 
-#include "app/theme_file.hpp"
 #include "app/theme_shelf.hpp"
 #include "window/harness.hpp"
 

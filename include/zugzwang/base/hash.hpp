@@ -1,8 +1,9 @@
 // Pseudorandom words that are the same on every machine, for hash keys and seeds: splitmix64 (Steele, Lea and Flood,
-// Fast Splittable Pseudorandom Number Generators, 2014).
+// Fast Splittable Pseudorandom Number Generators, 2014), and words of texts.
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace zugzwang {
 
@@ -18,5 +19,13 @@ inline constexpr std::uint64_t golden_word = 0x9E3779B97F4A7C15U;
 
 /// The word of a number: 0, 1, 2, … give a pseudorandom sequence.
 [[nodiscard]] constexpr std::uint64_t splitmix(std::uint64_t number) noexcept { return mixed(number + golden_word); }
+
+/// The word of a text, going on from that of the texts before it: FNV-1a (G. Fowler, L. Noll, K.-P. Vo).
+[[nodiscard]] constexpr std::uint64_t text_word(std::string_view text,
+                                                std::uint64_t word = 0xCBF29CE484222325U) noexcept {
+    for (const char sign : text)
+        word = (word ^ static_cast<unsigned char>(sign)) * 0x100000001B3U;
+    return word;
+}
 
 } // namespace zugzwang

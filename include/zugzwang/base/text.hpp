@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,6 +24,18 @@ struct Token {
 [[nodiscard]] inline std::vector<Token> split(std::string_view line, char separator) {
     return split(Token{line, 1}, separator);
 }
+
+/// The texts of a list with that between them; `text` answers that of one.
+template <class List, class Text = std::identity>
+[[nodiscard]] std::string joined(const List& list, std::string_view between, Text text = {}) {
+    std::string all;
+    for (const auto& each : list)
+        all.append(all.empty() ? "" : between).append(std::invoke(text, each));
+    return all;
+}
+
+/// Without the blanks and ends of lines about it.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
 
 /// A decimal number: digits, a `-` before them allowed, no leading zeros, fits 64 bits; empty for anything else.
 [[nodiscard]] std::optional<std::int64_t> whole_number(std::string_view text);

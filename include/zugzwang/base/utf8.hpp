@@ -23,6 +23,8 @@ struct CodePoint {
 [[nodiscard]] std::string_view whole_prefix(std::string_view text, std::size_t bytes);
 
 [[nodiscard]] std::size_t code_point_count(std::string_view text);
+/// Filled up with spaces to so many code points.
+[[nodiscard]] std::string padded(std::string text, std::size_t width);
 
 /// The bytes of a valid code point.
 [[nodiscard]] std::string utf8_of(char32_t code_point);

@@ -84,6 +84,10 @@ class Canvas {
 
     /// Filled rounded rectangle, see BoxStyle.
     virtual void box(Rect area, const BoxStyle& style) = 0;
+    /// The same in one colour.
+    void fill(Rect area, Paint paint, float radius = 0) {
+        box(area, {.top = paint.role, .bottom = paint.role, .radius = radius, .alpha = paint.alpha});
+    }
     /// A sprite of assets/sprites by name ("amazons/queen-first"), fitted into the rectangle, centred, aspect kept.
     virtual void sprite(std::string_view name, Rect area, const SpriteStyle& style = {}) = 0;
     virtual void line(Vec from, Vec to, const LineStyle& style) = 0;

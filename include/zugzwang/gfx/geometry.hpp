@@ -1,7 +1,6 @@
 // Places and sizes on the screen, in device pixels: x to the right, y down.
 #pragma once
 
-#include <algorithm>
 #include <cmath>
 
 namespace zugzwang {

@@ -98,6 +98,9 @@ struct Game {
 /// What a session goes on with a record of the game by: its options, its players, their names and limits. Refuses
 /// options that are not the game's; the session refuses the rest.
 [[nodiscard]] Result<SessionConfig> config_of(const Game& game, GameRecord record);
+/// A table at the end of a recorded game, of which the rules allowed every move and the result; or what is wrong, with
+/// the number of a move.
+[[nodiscard]] Result<std::unique_ptr<Table>> played_table(const Game& game, const GameRecord& record);
 /// The game's player of that id, be it a rung's, or null.
 [[nodiscard]] const PlayerSpec* find_player(const Game& game, std::string_view id);
 

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <string>
-#include <utility>
 
 #include "zugzwang/base/refusal.hpp"
 #include "zugzwang/play/game_kit.hpp"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <any>
-#include <functional>
 #include <memory>
 #include <string>
 #include <utility>

@@ -1,7 +1,6 @@
 // What a search knows, with its moves as text.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <utility>

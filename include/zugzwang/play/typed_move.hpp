@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <string>
 #include <string_view>
 
 #include "zugzwang/play/game_kit.hpp"

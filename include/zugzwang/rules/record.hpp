@@ -45,6 +45,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "zugzwang/base/refusal.hpp"
@@ -176,6 +177,9 @@ struct GameRecord {
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
+
+/// As `result` has it: "p1win", "p2win", "draw", or "none".
+[[nodiscard]] std::string_view result_word(const std::optional<Outcome>& outcome);
 
 /// What is wrong with a told result of a position whose rules say `by_rules` (empty: it is not over), if anything is.
 [[nodiscard]] std::optional<Refusal> wrong_result(const GameResult& told, const std::optional<Outcome>& by_rules);

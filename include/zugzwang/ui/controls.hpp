@@ -1,7 +1,6 @@
 // What can be pressed on a page, all together: pointer, keyboard focus, what is held down, hover fades.
 #pragma once
 
-#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>

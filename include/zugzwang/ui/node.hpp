@@ -92,9 +92,7 @@ struct Words {
 
 /// A leaf that its owner draws.
 struct Picture {
-    std::function<void(Rect area, const ControlState& state, Canvas& canvas)> draw;
-    /// The smallest it can be used at; units.
-    float min_width = 0, min_height = 0;
+    std::function<void(Rect area, Canvas& canvas)> draw;
     float aspect = 0; ///< Width by height; 0: whatever there is.
 };
 
@@ -229,8 +227,7 @@ template <class... Nodes>
 /// A paragraph of several looks; a player's shape stands before a run that has one.
 [[nodiscard]] Node prose(std::vector<Run> runs, Measure size = Measure::body, std::size_t most_lines = 0);
 /// A leaf that its owner draws.
-[[nodiscard]] Node picture(Picture picture);
-[[nodiscard]] Node picture(std::function<void(Rect, Canvas&)> draw);
+[[nodiscard]] Node picture(std::function<void(Rect, Canvas&)> draw, float aspect = 0);
 /// Empty room.
 [[nodiscard]] Node space();
 /// Nothing, not even a gap.

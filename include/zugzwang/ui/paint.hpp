@@ -1,13 +1,16 @@
 // How what can be pressed looks and how much room it takes, and the marks and bars of all pages. Knows nothing of what
-// is pressed when.
+// is pressed when. And how words of several looks break into lines.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/rules/side.hpp"
-#include "zugzwang/ui/control.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang::ui {
 
@@ -33,5 +36,27 @@ void paint_arc(Vec centre, float radius, double part, const LineStyle& style, Ca
 /// A bar in the two players' colours, the second's hatched, with a white mark where they meet. `share` is the first
 /// player's part, 0 to 1.
 void paint_balance_bar(Rect area, double share, Canvas& canvas);
+
+/// A piece of one line of words, or a player's shape.
+struct ProsePiece {
+    std::string text{}; ///< Empty for a shape.
+    Vec at{};           ///< From the upper left corner of it all, the piece's left end and its line's middle.
+    Role role = Role::ink;
+    Weight weight = Weight::regular;
+    std::optional<Side> mark{};
+};
+
+struct ProseLines {
+    std::vector<ProsePiece> pieces;
+    Size size; ///< Of the whole.
+};
+
+/// `size`: of the words, pixels; a width of 0 is without end.
+[[nodiscard]] ProseLines broken(const Words& words, float width, float size, const Canvas& canvas);
+/// The size that it takes, without the pieces.
+[[nodiscard]] Size prose_size(const Words& words, float width, float size, const Canvas& canvas);
+/// The broadest of what cannot be broken; an estimate by letters.
+[[nodiscard]] float longest_word(const Words& words, float size, const Canvas& canvas);
+void paint_words(const Words& words, Rect area, float size, Canvas& canvas);
 
 } // namespace zugzwang::ui

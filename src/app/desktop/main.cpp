@@ -7,8 +7,8 @@
 
 #include <SDL.h>
 
+#include "app/app_options.hpp"
 #include "app/film/record_film.hpp"
-#include "app/person_options.hpp"
 #include "canvas/assets.hpp"
 #include "cli/cli.hpp"
 

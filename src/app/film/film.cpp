@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "app/png_file.hpp"
+#include "app/picture_sheet.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
@@ -55,16 +55,6 @@ bool Film::step() {
     if (pipe_) pipe_->finish();
     finished_ = true;
     return false;
-}
-
-void Film::cancel() {
-    next_ = nullptr;
-    pipe_.reset();
-}
-
-double Film::progress() const {
-    if (finished_) return 1;
-    return static_cast<double>(count_) / static_cast<double>(std::max<std::size_t>(1, plan_.max_frames));
 }
 
 } // namespace zugzwang::app

@@ -1,11 +1,10 @@
 // A film in the making: frames come one by one from whoever draws them and leave through ffmpeg, as a folder of
-// pictures, or both. A caller with a window steps it between its own frames, shows the progress and may cancel.
+// pictures, or both.
 #pragma once
 
 #include <cstddef>
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <optional>
 
 #include "app/film/film_pipe.hpp"
@@ -22,6 +21,7 @@ struct FilmPlan {
     int frames_per_second = film_frames_per_second;
 };
 
+/// One that is dropped before its end leaves no film; only frames that were saved stay.
 class Film {
   public:
     /// The next frame: 32-bit RGB, of the film's size; null after the last one.
@@ -33,13 +33,9 @@ class Film {
     /// Films one frame, or ends the film when there is none; answers whether it goes on. Blocks as long as drawing and
     /// ffmpeg take. Throws std::runtime_error with one line when the film cannot be made.
     bool step();
-    /// Ends it at once; there will be no film, only frames that were saved stay. Dropping the object does the same.
-    void cancel();
 
     [[nodiscard]] bool finished() const { return finished_; }
     [[nodiscard]] std::size_t frames() const { return count_; }
-    /// From 0 to 1: the part of the frames that there may be at most; 1 when it is finished.
-    [[nodiscard]] double progress() const;
 
     /// Throws FilmRefused unless there can be such a film.
     static void check(const FilmPlan& plan);

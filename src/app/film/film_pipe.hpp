@@ -5,7 +5,7 @@
 #include <memory>
 #include <stdexcept>
 
-#include "app/picture_size.hpp"
+#include "app/picture_sheet.hpp"
 #include "canvas/sdl_handles.hpp"
 
 namespace zugzwang::app {

@@ -1,6 +1,5 @@
 #include "app/film/record_film.hpp"
 
-#include <algorithm>
 #include <csignal>
 #include <exception>
 #include <iostream>
@@ -9,9 +8,9 @@
 #include <unistd.h>
 #include <utility>
 
+#include "app/app_options.hpp"
 #include "app/film/film.hpp"
 #include "app/film/film_by_program.hpp"
-#include "app/headless.hpp"
 #include "app/settings_file.hpp"
 #include "cli/progress_line.hpp"
 #include "scenes/frame/scenes.hpp"
@@ -131,7 +130,6 @@ bool make_film(const cli::FilmRequest& request, const FilmWatch& watch, const Se
         if (!film.step()) return true;
         watch.report(reel.progress());
     }
-    film.cancel();
     return false;
 }
 

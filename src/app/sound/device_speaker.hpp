@@ -7,8 +7,8 @@
 #include <memory>
 #include <string>
 
-#include "app/sound/sound_device.hpp"
 #include "desk/hearing.hpp"
+#include "sound/sound_bank.hpp"
 #include "zugzwang/base/worker.hpp"
 
 namespace zugzwang::app {
@@ -30,8 +30,10 @@ class DeviceSpeaker final : public Speaker {
     void wait_until_ready();
 
   private:
+    class Device;
+
     struct Opened {
-        std::unique_ptr<SoundDevice> device{};
+        std::shared_ptr<Device> device{};
         std::shared_ptr<const sound::SoundBank> bank{}; ///< Where the main thread is to open the device.
         std::string complaint{};
     };
@@ -41,7 +43,7 @@ class DeviceSpeaker final : public Speaker {
     sound::Levels levels_{};
     sound::Mood mood_{};
     std::uint64_t seed_;
-    std::unique_ptr<SoundDevice> device_;
+    std::shared_ptr<Device> device_;
     Worker worker_;
     Pending<Opened> opening_;
 };

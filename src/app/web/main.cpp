@@ -7,7 +7,7 @@
 
 #include <emscripten.h>
 
-#include "app/person_options.hpp"
+#include "app/app_options.hpp"
 #include "app/web/frame_costs.hpp"
 #include "app/web/link.hpp"
 #include "app/web/slices.hpp"

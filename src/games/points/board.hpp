@@ -6,9 +6,14 @@
 #include <memory>
 #include <vector>
 
-#include "games/points/segment_set.hpp"
+#include "zugzwang/base/bit_set.hpp"
 
 namespace zugzwang::points {
+
+inline constexpr int max_points = 60;
+inline constexpr int max_segments = max_points * (max_points - 1) / 2;
+/// A set of segments of one board; the numbers are those of Board::segment_index.
+using SegmentSet = BitSet<(max_segments + 63) / 64>;
 
 inline constexpr std::int32_t farthest_coordinate = 1'000'000;
 

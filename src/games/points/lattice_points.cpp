@@ -1,4 +1,4 @@
-#include "games/points/lattice_points.hpp"
+#include "games/points/layouts.hpp"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,6 @@
 #include <numeric>
 
 #include "games/points/clearance.hpp"
-#include "games/points/lattice_points.hpp"
 
 namespace zugzwang::points {
 

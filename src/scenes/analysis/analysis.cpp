@@ -2,10 +2,11 @@
 
 #include <utility>
 
-#include "desk/match_command.hpp"
+#include "desk/game_words.hpp"
 #include "desk/value_words.hpp"
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/acts.hpp"
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -119,12 +120,9 @@ void AnalysisScene::play_answer(std::size_t row) {
 }
 
 void AnalysisScene::paste(std::string_view text) {
-    constexpr std::string_view blank = " \n\r\t";
-    const auto first = text.find_first_not_of(blank);
-    if (first == text.npos) return said_.tell(tr("There is no text to paste"), Role::bad);
-    text = text.substr(first, text.find_last_not_of(blank) - first + 1);
     auto config = config_of(context_, options_);
-    config.position = std::string(text);
+    config.position = std::string(trimmed(text));
+    if (config.position->empty()) return said_.tell(tr("There is no text to paste"), Role::bad);
     const auto read = game_.start_session(config, context_.workers);
     if (!read) return said_.tell(tr(read.refusal()), Role::bad);
     variations_.go({.text = (*read)->position()});

@@ -7,7 +7,7 @@
 #include "scenes/analysis/analysis.hpp"
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/acts.hpp"
-#include "scenes/frame/fact_panel.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/play/side_words.hpp"

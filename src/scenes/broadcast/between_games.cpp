@@ -1,6 +1,5 @@
 #include "scenes/broadcast/between_games.hpp"
 
-#include <string>
 #include <utility>
 #include <vector>
 

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "desk/championship.hpp"
 #include "scenes/broadcast/between_games.hpp"
 #include "zugzwang/base/words.hpp"
 

@@ -1,18 +1,43 @@
-#include "scenes/figures/figures.hpp"
-
+// What the computers reported of each of their moves, one under the other, and the sums of each player: for a class
+// that compares two algorithms.
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
+namespace {
 
-FiguresScene::FiguresScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session)
+class FiguresScene final : public PageScene {
+  public:
+    FiguresScene(SceneContext& context, const Game& game, const Session& session);
+
+    [[nodiscard]] std::string title() const override {
+        return tr("{game}: what each move took", {{"game", tr(game_.title)}});
+    }
+
+  protected:
+    [[nodiscard]] ui::Page page() override;
+
+  private:
+    struct Line {
+        Side side = Side::first;
+        std::string number{}, name{}; ///< Of the move; or the player, for a sum.
+        std::string time{}, nodes{}, depth{}, score{}, cut{};
+    };
+    [[nodiscard]] static ui::Node row_of(const Line& line, const ui::Look& look);
+
+    const Game& game_;
+    std::vector<Line> moves_, sums_;
+};
+
+FiguresScene::FiguresScene(SceneContext& context, const Game& game, const Session& session)
     : PageScene(context), game_(game) {
     const auto cut_words = [](const MoveThought& thought) {
         return thought.cut ? exact_count_words(*thought.cut) : "–";
     };
-    const auto& news = session->news();
+    const auto& news = session.news();
     BySide<MoveThought> sums;
     BySide<std::int64_t> counts{0, 0};
     for (std::size_t index = 0; index < news.moves.size(); ++index) {
@@ -43,8 +68,6 @@ FiguresScene::FiguresScene(SceneContext& context, const Game& game, std::shared_
                          .cut = cut_words(sums[side])});
     }
 }
-
-std::string FiguresScene::title() const { return tr("{game}: what each move took", {{"game", tr(game_.title)}}); }
 
 /// In two halves, which stand below each other where they do not fit side by side.
 ui::Node FiguresScene::row_of(const Line& line, const ui::Look& look) {
@@ -83,8 +106,10 @@ ui::Page FiguresScene::page() {
     return page;
 }
 
-std::unique_ptr<Scene> make_figures(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
-    return std::make_unique<FiguresScene>(context, game, std::move(session));
+} // namespace
+
+std::unique_ptr<Scene> make_figures(SceneContext& context, const Game& game, const Session& session) {
+    return std::make_unique<FiguresScene>(context, game, session);
 }
 
 } // namespace zugzwang

@@ -7,7 +7,6 @@
 
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/act.hpp"
-#include "zugzwang/ui/page.hpp"
 
 namespace zugzwang::act {
 

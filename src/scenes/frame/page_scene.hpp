@@ -1,7 +1,6 @@
 // A scene that answers one value, its page: layout, drawing, focus, keys and the names of everything follow from it.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "desk/context.hpp"

@@ -5,10 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "desk/context.hpp"
+#include "desk/championship.hpp"
 #include "desk/opened.hpp"
-#include "scenes/frame/scene.hpp"
-#include "scenes/frame/watched_game.hpp"
+#include "scenes/frame/page_scene.hpp"
 
 namespace zugzwang {
 
@@ -23,6 +22,26 @@ namespace zugzwang {
 
 /// Lays a start position out by hand; requires a game with `edit_start`.
 [[nodiscard]] std::unique_ptr<Scene> make_editor(SceneContext& context, const Game& game);
+
+/// What becomes of a game under way.
+enum class TableUse : std::uint8_t {
+    table,     ///< Everything can be pressed.
+    exhibited, ///< Only looked at: the attract mode.
+    filmed,    ///< The same, with the result at the end.
+};
+
+class WatchedGame : public PageScene {
+  public:
+    using PageScene::PageScene;
+
+    /// Since the last animation of a game that is over; 0 before.
+    [[nodiscard]] virtual Seconds over_for() const = 0;
+    [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
+    /// Before the first step, and when the game is over; without it nothing is told of earlier games.
+    virtual void set_score(const BroadcastScore& score) = 0;
+    /// To what is worth a caption next, or to the end.
+    virtual void run_ahead() = 0;
+};
 
 /// A game under way. Unless it is a demo it can be continued from the menu when it is left.
 [[nodiscard]] std::unique_ptr<WatchedGame> make_table(SceneContext& context, const Game& game,
@@ -51,8 +70,7 @@ struct ExhibitionRequest {
                                                  std::shared_ptr<Session> session);
 
 /// What the computers reported of each move of a game, and their totals.
-[[nodiscard]] std::unique_ptr<Scene> make_figures(SceneContext& context, const Game& game,
-                                                  std::shared_ptr<Session> session);
+[[nodiscard]] std::unique_ptr<Scene> make_figures(SceneContext& context, const Game& game, const Session& session);
 
 /// The rules of a game as it is played from that position, and its words. Without one, of the usual game.
 [[nodiscard]] std::unique_ptr<Scene> make_help(SceneContext& context, const Game& game,

@@ -28,8 +28,7 @@ class CurvePainter {
         canvas_.clip(plot_);
         for (const auto& stretch : stretches())
             paint_fill(stretch);
-        canvas_.box(snapped({plot_.x, middle_, plot_.width, canvas_.px(1.0F)}),
-                    {.top = Role::soft, .bottom = Role::soft, .alpha = 0.7F});
+        canvas_.fill(snapped({plot_.x, middle_, plot_.width, canvas_.px(1.0F)}), {Role::soft, 0.7F});
         for (const auto& stretch : stretches())
             paint_line(stretch);
         canvas_.unclip();
@@ -81,8 +80,7 @@ class CurvePainter {
         const auto flush = [&](float end) {
             if (height <= 0 || end <= begin) return;
             const float top = stretch.above ? middle_ - height : middle_;
-            canvas_.box({begin, top, end - begin, height},
-                        {.top = role(stretch.above), .bottom = role(stretch.above), .alpha = fill});
+            canvas_.fill({begin, top, end - begin, height}, {role(stretch.above), fill});
         };
         float x = begin;
         for (; x < last; x += step) {
@@ -113,15 +111,14 @@ class CurvePainter {
         const TextStyle style{.size = canvas_.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre};
         for (const auto& [ply, words] : curve_.ticks) {
             const float x = std::round(place(ply, 0).x);
-            canvas_.box({x, plot_.bottom() - canvas_.px(6.0F), canvas_.px(1.0F), canvas_.px(6.0F)},
-                        {.top = Role::dim, .bottom = Role::dim});
+            canvas_.fill({x, plot_.bottom() - canvas_.px(6.0F), canvas_.px(1.0F), canvas_.px(6.0F)}, {Role::dim});
             canvas_.text(words, {x, plot_.bottom() + canvas_.px(tick_units) / 2 + canvas_.px(4.0F)}, style);
         }
     }
 
     void paint_upright(std::size_t ply, Paint paint, float width) {
         const float x = std::round(place(ply, 0).x - width / 2);
-        canvas_.box({x, plot_.y, width, plot_.height}, {.top = paint.role, .bottom = paint.role, .alpha = paint.alpha});
+        canvas_.fill({x, plot_.y, width, plot_.height}, paint);
     }
 
     void paint_pointed(std::size_t ply) { paint_upright(ply, {Role::ink, 0.5F}, canvas_.px(2.0F)); }
@@ -138,7 +135,7 @@ class CurvePainter {
         const float height = canvas_.px(32.0F);
         const float x = std::clamp(place(ply, 0).x, plot_.x + width / 2, plot_.right() - width / 2);
         const Rect flag = snapped(around({x, plot_.y - height / 2 - canvas_.px(4.0F)}, width, height));
-        canvas_.box(flag, {.top = Role::act, .bottom = Role::act, .radius = canvas_.px(8.0F)});
+        canvas_.fill(flag, {Role::act}, canvas_.px(8.0F));
         canvas_.text(curve_.cursor_words, flag.centre(), style);
     }
 

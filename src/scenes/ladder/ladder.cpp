@@ -1,14 +1,54 @@
-#include "scenes/ladder/ladder.hpp"
-
+// A game's opponents one above the other: which of them were beaten, the chosen one at large, and how to challenge it.
 #include <algorithm>
-#include <utility>
 
+#include "desk/ladder_game.hpp"
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/frame/star.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
+namespace {
+
+class LadderScene final : public PageScene {
+  public:
+    /// Requires a game with a ladder.
+    LadderScene(SceneContext& context, const Game& game);
+
+    [[nodiscard]] std::string title() const override;
+
+  protected:
+    [[nodiscard]] ui::Page page() override;
+    void advance(Seconds step) override;
+
+  private:
+    void choose(std::size_t rung);
+    /// Takes what was won meanwhile.
+    void read_records();
+    void challenge();
+    void watch();
+    [[nodiscard]] std::size_t rung_count() const { return game_.ladder.rungs.size(); }
+    [[nodiscard]] const Rung& chosen() const { return game_.ladder.rungs[chosen_]; }
+    [[nodiscard]] const RungStars& stars() const { return records_[chosen_].stars; }
+    [[nodiscard]] std::string row_id(std::size_t rung) const { return "rung:" + game_.ladder.rungs[rung].player.id; }
+    /// Nobody expects yet that the others be climbed.
+    [[nodiscard]] bool is_expected(std::size_t rung) const;
+
+    [[nodiscard]] ui::Node rows();
+    [[nodiscard]] ui::Node row(std::size_t rung);
+    [[nodiscard]] ui::Node rail(std::size_t rung) const;
+    [[nodiscard]] ui::Node emblem(std::size_t rung) const;
+    [[nodiscard]] ui::Node panel();
+    [[nodiscard]] std::vector<ui::Node> facts() const;
+
+    const Game& game_;
+    std::vector<RungRecord> records_; ///< By rung.
+    Climb climb_;
+    std::size_t chosen_ = 0;
+    Side side_ = Side::first; ///< The person's.
+    std::string refusal_;     ///< Why a game could not be started; empty when it could.
+};
 
 LadderScene::LadderScene(SceneContext& context, const Game& game) : PageScene(context), game_(game) {
     read_records();
@@ -81,8 +121,6 @@ ui::Page LadderScene::page() {
     return page;
 }
 
-namespace {
-
 constexpr float star_height = 44, rail_side = 58;
 
 /// A row of the ladder: its place on the rail, what it is, and three columns for its stars.
@@ -98,8 +136,6 @@ ui::Node star(bool won) {
     return ui::picture([won](Rect area, Canvas& canvas) { paint_star(won, area.centre(), area.height, canvas); })
         .sized(star_height * 44 / 64, star_height);
 }
-
-} // namespace
 
 ui::Node LadderScene::rows() {
     const auto head = [](std::string words) {
@@ -193,8 +229,6 @@ ui::Node LadderScene::panel() {
     return ui::panel(std::move(all)).on(ui::Ground::lit_panel).at_least(392).at_most(460).named("panel");
 }
 
-namespace {
-
 /// A disc for a game that was won, a ring for a lost one, a bar for a draw; the latest at the right.
 ui::Node latest_games(std::vector<Fortune> latest) {
     const float width = 26 * static_cast<float>(latest.size());
@@ -207,13 +241,11 @@ ui::Node latest_games(std::vector<Fortune> latest) {
                    else if (latest[game] == Fortune::lost)
                        canvas.ring(at, radius, canvas.px(Measure::rim), {Role::soft});
                    else
-                       canvas.box(around(at, 2 * radius, radius / 2), {.top = Role::soft, .bottom = Role::soft});
+                       canvas.fill(around(at, 2 * radius, radius / 2), {Role::soft});
                }
            })
         .sized(width, 26);
 }
-
-} // namespace
 
 std::vector<ui::Node> LadderScene::facts() const {
     const auto& record = records_[chosen_];
@@ -232,6 +264,8 @@ std::vector<ui::Node> LadderScene::facts() const {
     if (record.best_margin) facts.push_back(ui::fact(tr("Best win"), tr("by {n}", {{"n", *record.best_margin}})));
     return facts;
 }
+
+} // namespace
 
 std::unique_ptr<Scene> make_ladder(SceneContext& context, const Game& game) {
     return std::make_unique<LadderScene>(context, game);

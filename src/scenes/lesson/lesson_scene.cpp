@@ -1,15 +1,17 @@
-#include "scenes/lesson/lesson_scene.hpp"
-
+// See the algorithm: a computer player's own thoughts about the position, step by step, for a class to watch.
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
 
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/page_scene.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
+#include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/lesson_parts.hpp"
+#include "zugzwang/ui/scroll.hpp"
 
 namespace zugzwang {
 namespace {
@@ -24,7 +26,46 @@ constexpr Seconds coming_time{0.18};
 constexpr std::array lesson_speeds{0.5, 1.0, 2.0, 4.0}; ///< Of the usual one, at which it plays by itself.
 constexpr std::array speed_words{"½×", "1×", "2×", "4×"};
 
-} // namespace
+class LessonScene final : public PageScene {
+  public:
+    LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session);
+
+    void suspend() override;
+    [[nodiscard]] std::string title() const override;
+
+  protected:
+    [[nodiscard]] ui::Page page() override;
+    void advance(Seconds step) override;
+
+  private:
+    void ask();
+    /// As near to that step as there is one.
+    void go_to(std::int64_t step);
+    void go_by(std::int64_t steps) { go_to(static_cast<std::int64_t>(step_) + steps); }
+    [[nodiscard]] std::size_t last() const { return lesson_ ? lesson_->steps() - 1 : 0; }
+
+    [[nodiscard]] ui::Node players();
+    [[nodiscard]] ui::Node picture();
+    [[nodiscard]] ui::Node strip(bool upright);
+    [[nodiscard]] ui::Node bar();
+
+    const Game& game_;
+    std::shared_ptr<Session> session_;
+    std::size_t ply_;                        ///< Of the position that it is about.
+    std::vector<const PlayerSpec*> players_; ///< Those that show their work; at least one.
+    std::size_t chosen_ = 0;
+    Pending<std::shared_ptr<Lesson>> making_;
+    std::shared_ptr<Lesson> lesson_; ///< Null until the player is done.
+    bool asked_ = false;
+    std::size_t step_ = 0;
+    bool playing_ = false;
+    std::size_t speed_ = 1; ///< Of those that are offered.
+    Seconds in_step_{0};    ///< Since the step was begun.
+    bool moves_in_ = false; ///< The step came from the one before, and is shown coming.
+    ui::Scroll scroll_;     ///< The lesson, where there is less room than lessons are made for.
+    Rect bar_{};
+    bool dragging_ = false;
+};
 
 LessonScene::LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session)
     : PageScene(context), game_(game), session_(std::move(session)) {
@@ -214,14 +255,15 @@ ui::Node LessonScene::bar() {
         const float part = last() == 0 ? 1 : static_cast<float>(step_) / static_cast<float>(last());
         const float height = canvas.px(bar_height), reached = std::round(area.width * part);
         const Rect all{area.x, std::round(area.centre().y - height / 2), area.width, height};
-        canvas.box(all, {.top = Role::button_top, .bottom = Role::button_top, .radius = height / 2});
-        canvas.box({all.x, all.y, std::max(height, reached), height},
-                   {.top = Role::button_rim, .bottom = Role::button_rim, .radius = height / 2});
+        canvas.fill(all, {Role::button_top}, height / 2);
+        canvas.fill({all.x, all.y, std::max(height, reached), height}, {Role::button_rim}, height / 2);
         if (lesson_) canvas.disc({all.x + reached, all.centre().y}, canvas.px(knob), {Role::ink});
     });
     return std::move(node).wide().at_least(0, grip).named("bar").reacting(
         {.place = [this](Rect area) { bar_ = area; }});
 }
+
+} // namespace
 
 std::unique_ptr<Scene> make_lesson(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
     return std::make_unique<LessonScene>(context, game, std::move(session));

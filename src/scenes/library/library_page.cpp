@@ -5,9 +5,8 @@
 #include <utility>
 
 #include "scenes/frame/acts.hpp"
-#include "scenes/frame/board_node.hpp"
-#include "scenes/frame/film_strip.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "scenes/library/library_scene.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/paint.hpp"
@@ -168,7 +167,7 @@ ui::Node LibraryScene::row(std::size_t index) {
 
 void LibraryScene::paint_row(const LibraryEntry& entry, Rect area, Canvas& canvas) {
     const Rect well = well_of(area);
-    canvas.box(well, {.top = Role::well, .bottom = Role::well, .radius = canvas.px(Measure::snug)});
+    canvas.fill(well, {Role::well}, canvas.px(Measure::snug));
     canvas.clip(well);
     thumbnails_.draw(entry.id, {well.x, well.y}, canvas);
     canvas.unclip();

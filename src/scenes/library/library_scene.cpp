@@ -1,6 +1,7 @@
 #include "scenes/library/library_scene.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "desk/day_words.hpp"
@@ -20,19 +21,9 @@ constexpr Seconds taken_back_within{10}, words_read_in{10};
 constexpr std::size_t longest_played_at_once = 20'000;
 constexpr std::size_t max_rows_known = 400;
 
-std::string way_words(Saver::Kind way) {
-    switch (way) {
-    case Saver::Kind::picture:
-        return tr("Picture of the board");
-    case Saver::Kind::film:
-        return tr("Film of the game");
-    case Saver::Kind::text:
-        return tr("Text to read");
-    case Saver::Kind::record:
-        return tr("Record to open again");
-    }
-    return {};
-}
+/// By Saver::Kind.
+constexpr std::array way_words{message("Picture of the board"), message("Film of the game"), message("Text to read"),
+                               message("Record to open again")};
 
 } // namespace
 
@@ -210,7 +201,7 @@ void LibraryScene::ask_way_to_save() {
     const auto ways = saver_.kinds();
     std::vector<std::string> words;
     for (const auto way : ways)
-        words.push_back(way_words(way));
+        words.push_back(tr(way_words[static_cast<std::size_t>(way)]));
     words.push_back(
         tr_n("The record of {n} game", "Records of all {n} games listed", static_cast<std::int64_t>(shelf_.size())));
     fresh().open_list("save", std::move(words), 0, [this, ways](std::size_t index) {

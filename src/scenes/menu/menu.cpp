@@ -1,17 +1,19 @@
-#include "scenes/menu/menu.hpp"
-
+// The first scene: the name, a card with a live miniature for each game, and what to do with the chosen one.
 #include <algorithm>
-#include <utility>
 
 #include "desk/hearing.hpp"
+#include "desk/ladder_game.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/miniature.hpp"
+#include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/frame/star.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/ui/notice.hpp"
 
 namespace zugzwang {
-
 namespace {
 
 constexpr Seconds idle_before_demos{45};
@@ -20,7 +22,54 @@ constexpr Seconds first_rest{0.8};
 constexpr Seconds trouble_read_in{4};
 constexpr Size wordmark{953, 144}; ///< Of its sprite.
 
-} // namespace
+class MenuScene final : public PageScene {
+  public:
+    explicit MenuScene(SceneContext& context);
+
+    [[nodiscard]] SceneChange handle(const InputEvent& event) override;
+    void suspend() override;
+    [[nodiscard]] std::string title() const override;
+
+  protected:
+    [[nodiscard]] ui::Page page() override;
+    void advance(Seconds step) override;
+
+  private:
+    struct Card {
+        Miniature miniature;
+        Climb climb{};
+        Fade lift{};
+    };
+
+    [[nodiscard]] const Game& game() const { return context_.games[chosen_]; }
+    [[nodiscard]] bool can_continue(std::size_t index) const;
+    [[nodiscard]] bool has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }
+    void follow_focus();
+    void follow_trouble(Seconds step);
+    void see_trouble();
+    /// Goes on with a game that was left, else to the setup; before somebody's first game through the guided minute.
+    void play();
+    /// False where the person knows the game or it has no guide.
+    [[nodiscard]] bool begin_with_guide(AfterGuide next);
+    void open_ladder(std::size_t index);
+    void open_puzzles();
+    void leave();
+
+    [[nodiscard]] std::vector<ui::Deed> deeds();
+    [[nodiscard]] ui::Node card(std::size_t index);
+    [[nodiscard]] ui::Node card_words(std::size_t index);
+    [[nodiscard]] ui::Node stars(std::size_t index);
+    [[nodiscard]] ui::Node buttons();
+
+    std::vector<Card> cards_;
+    std::size_t turn_ = 0; ///< The card on which something may move: one at a time.
+    std::size_t chosen_;
+    std::size_t chosen_before_press_;
+    Seconds idle_{0};
+    std::optional<std::string> trouble_; ///< With what is kept; shown until somebody saw it.
+    Seconds trouble_shown_{0};
+    ui::Notice leaving_; ///< Escape was pressed, and ends the program if it is pressed again.
+};
 
 MenuScene::MenuScene(SceneContext& context)
     : PageScene(context), chosen_(context.games.size() / 2), chosen_before_press_(chosen_) {
@@ -136,10 +185,9 @@ ui::Page MenuScene::page() {
     std::vector<ui::Node> cards;
     for (std::size_t index = 0; index < cards_.size(); ++index)
         cards.push_back(card(index));
-    auto name = ui::picture({.draw = [](Rect area, const ui::ControlState&,
-                                        Canvas& canvas) { canvas.sprite("wordmark", area); },
-                             .min_width = 530,
-                             .aspect = wordmark.width / wordmark.height})
+    auto name = ui::picture([](Rect area, Canvas& canvas) { canvas.sprite("wordmark", area); },
+                            wordmark.width / wordmark.height)
+                    .at_least(530)
                     .at_most(wordmark.width);
     auto subtitle = ui::words(tr("Five games of pure skill. No dice, no luck, nowhere to hide."),
                               {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre});
@@ -165,17 +213,13 @@ ui::Page MenuScene::page() {
 ui::Node MenuScene::card(std::size_t index) {
     const auto& game = context_.games[index];
     auto& card = cards_[index];
-    auto well = ui::picture({.draw =
-                                 [&card](Rect area, const ui::ControlState&, Canvas& canvas) {
-                                     paint_well(area, canvas);
-                                     canvas.clip(area);
-                                     card.miniature.draw(canvas);
-                                     canvas.unclip();
-                                 },
-                             .min_width = 116,
-                             .min_height = 116,
-                             .aspect = 1})
-                    .named("well:" + game.id);
+    const auto draw = [&card](Rect area, Canvas& canvas) {
+        paint_well(area, canvas);
+        canvas.clip(area);
+        card.miniature.draw(canvas);
+        canvas.unclip();
+    };
+    auto well = ui::picture(draw, 1).at_least(116, 116).named("well:" + game.id);
     well.reactions.place = [&card](Rect area) { card.miniature.place(area.inset(std::round(area.width * 0.015F))); };
     std::vector<ui::Node> pieces;
     pieces.push_back(std::move(well));
@@ -208,19 +252,13 @@ ui::Node MenuScene::stars(std::size_t index) {
     std::vector<bool> climbed;
     for (std::size_t rung = 0; rung < count; ++rung)
         climbed.push_back(rung_record(context_, game, rung).stars.is_climbed());
-    auto row =
-        ui::picture({.draw =
-                         [climbed = std::move(climbed)](Rect area, const ui::ControlState&, Canvas& canvas) {
-                             const auto all = static_cast<float>(climbed.size());
-                             const float pitch = area.width / all;
-                             for (std::size_t rung = 0; rung < climbed.size(); ++rung)
-                                 paint_star(climbed[rung],
-                                            {area.x + (static_cast<float>(rung) + 0.5F) * pitch, area.centre().y},
-                                            std::min(area.height, pitch * 1.45F), canvas);
-                         },
-                     .min_width = 90,
-                     .min_height = 26})
-            .at_most(156);
+    const auto draw = [climbed = std::move(climbed)](Rect area, Canvas& canvas) {
+        const float pitch = area.width / static_cast<float>(climbed.size());
+        for (std::size_t rung = 0; rung < climbed.size(); ++rung)
+            paint_star(climbed[rung], {area.x + (static_cast<float>(rung) + 0.5F) * pitch, area.centre().y},
+                       std::min(area.height, pitch * 1.45F), canvas);
+    };
+    auto row = ui::picture(draw).at_least(90, 26).at_most(156);
     const bool all = next == count;
     auto words = ui::line(all ? tr("All {n}", {{"n", count}})
                               : tr("Rung {rung} of {rungs}", {{"rung", next + 1}, {"rungs", count}}),
@@ -242,6 +280,8 @@ ui::Node MenuScene::buttons() {
         node = std::move(node).at_least(190).at_most(250).wide();
     return ui::row(std::move(nodes)).gaps(Measure::apart).along_at(ui::Align::centre);
 }
+
+} // namespace
 
 std::unique_ptr<Scene> make_menu(SceneContext& context) { return std::make_unique<MenuScene>(context); }
 

@@ -175,16 +175,14 @@ ui::Node PuzzleScene::number() const {
 ui::Node PuzzleScene::days() const {
     const auto day = today(context_);
     const auto streak = puzzles::streak_of(puzzle_marks(context_).solved_days(), day);
-    auto week = ui::picture(
-        {.draw = [streak, weekday = puzzles::weekday_of(day)](
-                     Rect area, const ui::ControlState&, Canvas& canvas) { paint_week(area, streak, weekday, canvas); },
-         .min_width = 250,
-         .min_height = 96});
+    auto week = ui::picture([streak, weekday = puzzles::weekday_of(day)](Rect area, Canvas& canvas) {
+        paint_week(area, streak, weekday, canvas);
+    });
     return ui::part(tr("Days in a row"),
                     counted(streak.now,
                             tr_n("day, best {best}", "days, best {best}", streak.now, {{"best", streak.best}}),
                             streak.now > 0 ? Role::act : Role::soft),
-                    std::move(week))
+                    std::move(week).at_least(250, 96))
         .named("days");
 }
 
@@ -220,10 +218,8 @@ ui::Node PuzzleScene::mover() const {
 }
 
 ui::Node PuzzleScene::tries(bool waits) const {
-    return ui::picture({.draw = [this, waits](Rect area, const ui::ControlState&,
-                                              Canvas& canvas) { paint_tries(area, round_.tries(), waits, canvas); },
-                        .min_width = 250,
-                        .min_height = 62});
+    const auto draw = [this, waits](Rect area, Canvas& canvas) { paint_tries(area, round_.tries(), waits, canvas); };
+    return ui::picture(draw).at_least(250, 62);
 }
 
 ui::Node PuzzleScene::panel() {
@@ -301,10 +297,7 @@ ui::Node PuzzleScene::practice() {
 
 ui::Node PuzzleScene::rush() const {
     const auto& rush = *round_.rush();
-    auto clock = ui::picture({.draw = [left = rush.left()](Rect area, const ui::ControlState&,
-                                                           Canvas& canvas) { paint_rush_clock(area, left, canvas); },
-                              .min_width = 200,
-                              .min_height = 200});
+    auto clock = ui::picture([left = rush.left()](Rect area, Canvas& canvas) { paint_rush_clock(area, left, canvas); });
     auto misses =
         ui::picture([misses = rush.misses()](Rect area, Canvas& canvas) { paint_misses(area, misses, canvas); });
     auto went =
@@ -315,7 +308,8 @@ ui::Node PuzzleScene::rush() const {
             .gaps(Measure::tight);
     return ui::part(
         tr("Rush"),
-        ui::content(ui::wrap(std::move(clock).wide(), std::move(went).wide().at_least(270)).gaps(Measure::near),
+        ui::content(ui::wrap(std::move(clock).at_least(200, 200).wide(), std::move(went).wide().at_least(270))
+                        .gaps(Measure::near),
                     ui::space().tall(), ui::divider(), ui::fact(tr("Best so far"), best_words(puzzle_marks(context_)))),
         ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide()).gaps(Measure::snug));
 }

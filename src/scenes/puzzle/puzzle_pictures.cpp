@@ -6,7 +6,7 @@
 #include <string>
 
 #include "puzzles/puzzle.hpp"
-#include "scenes/frame/star.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"

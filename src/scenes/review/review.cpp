@@ -7,9 +7,8 @@
 
 #include "desk/settings.hpp"
 #include "scenes/frame/acts.hpp"
-#include "scenes/frame/board_node.hpp"
-#include "scenes/frame/film_strip.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 
@@ -75,7 +74,7 @@ std::vector<ui::Deed> ReviewScene::deeds() {
             {act::next_mistake, [this, mistake] { go_to(static_cast<std::int64_t>(*mistake)); }, mistake.has_value()},
             {act::try_again, [this] { start_trial(); }, has_better()},
             {act::line, [this] { start_line(); }, has_better() && !trial_ && !line_},
-            {act::line_step, [this, at] { step_to(at + 1); }, line_.has_value()},
+            {act::line_step, [this, at] { step_to(at + 1); }, line_ != nullptr},
             {act::play_on, [this] { ask_opponent(); }, can_play},
             {act::film, [this] { save_film(); }, can_film},
             {act::leave_aside, [this] { leave_aside(); }, trial_ || line_}};
@@ -89,7 +88,7 @@ ui::Node ReviewScene::its_board() {
         };
         return node;
     }
-    auto node = still_board(line_ ? line_->session() : game_.session());
+    auto node = still_board(line_ ? line_ : game_.session());
     node.reactions.pointer = [this](const PointerEvent& event) {
         if (event.kind == PointerEvent::Kind::wheel) step_to(place() + (event.wheel > 0 ? -1 : 1));
         return true;
@@ -193,7 +192,11 @@ void ReviewScene::go_to_turning_point() {
     if (const auto& turn = game_.review().turning_point) go_to(static_cast<std::int64_t>(*turn));
 }
 
-void ReviewScene::step_to(std::int64_t place) { line_ ? line_->go_to(place) : go_to(place); }
+void ReviewScene::step_to(std::int64_t place) {
+    if (!line_) return go_to(place);
+    line_step_ = static_cast<std::size_t>(std::clamp<std::int64_t>(place, 0, last()));
+    line_->show({.ply = chosen_ + line_step_});
+}
 
 void ReviewScene::show_moves() {
     Shown shown{.ply = chosen_};
@@ -225,7 +228,9 @@ void ReviewScene::start_line() {
     const auto& told = game_.values()[chosen_]->line;
     const bool is_told = !told.empty() && told.front() == better;
     auto session = game_.session_at(chosen_, is_told ? std::span(told) : std::span(&better, 1));
-    if (session && session->news().moves.size() > chosen_) line_.emplace(std::move(session), chosen_);
+    if (!session || session->news().moves.size() <= chosen_) return;
+    line_ = std::move(session);
+    step_to(1);
 }
 
 void ReviewScene::leave_aside() {

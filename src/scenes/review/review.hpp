@@ -13,7 +13,6 @@
 #include "desk/reviewed_game.hpp"
 #include "desk/saver.hpp"
 #include "scenes/frame/page_scene.hpp"
-#include "scenes/review/review_list.hpp"
 #include "scenes/review/review_panels.hpp"
 #include "zugzwang/ui/notice.hpp"
 
@@ -49,9 +48,10 @@ class ReviewScene final : public PageScene {
     [[nodiscard]] MoveCard end_card() const;
     [[nodiscard]] MoveCard trial_card() const;
     [[nodiscard]] MoveCard line_card() const;
+    /// The better move than the chosen one, with what it would bring.
+    void tell_better(MoveCard& card) const;
     [[nodiscard]] std::string curve_title() const;
     [[nodiscard]] ValueCurve curve() const;
-    /// The largest margin that is known; at least 1.
     [[nodiscard]] CurveScale scale() const;
 
     /// The moves; also what is chosen after the last one: the end.
@@ -63,8 +63,10 @@ class ReviewScene final : public PageScene {
     void go_to_turning_point();
     /// Through the game, or through the better line while that is shown.
     void step_to(std::int64_t place);
-    [[nodiscard]] std::int64_t place() const { return static_cast<std::int64_t>(line_ ? line_->step() : chosen_); }
-    [[nodiscard]] std::int64_t last() const { return static_cast<std::int64_t>(line_ ? line_->length() : count()); }
+    [[nodiscard]] std::int64_t place() const { return static_cast<std::int64_t>(line_ ? line_step_ : chosen_); }
+    [[nodiscard]] std::int64_t last() const {
+        return static_cast<std::int64_t>(line_ ? line_->news().moves.size() - chosen_ : count());
+    }
     /// Draws the chosen move and a better one into the board.
     void show_moves();
     /// The next mistake or blunder after the chosen move, else the first one.
@@ -94,7 +96,8 @@ class ReviewScene final : public PageScene {
     Rect plot_{};                        ///< Where the curve lies.
     std::optional<std::size_t> pointed_; ///< On the curve.
     std::optional<Trial> trial_;
-    std::optional<BetterLine> line_;
+    std::shared_ptr<Session> line_; ///< Goes on with the better line after the moves before the chosen one, if shown;
+    std::size_t line_step_ = 0;     ///< so many moves of it have been played.
     std::shared_ptr<Session> miniature_; ///< Made when it is first needed.
 };
 

@@ -1,10 +1,10 @@
 #include "scenes/review/review_panels.hpp"
 
-#include <array>
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "scenes/frame/move_class.hpp"
+#include "desk/game_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/parts.hpp"
 
@@ -12,8 +12,26 @@ namespace zugzwang {
 
 namespace {
 
+constexpr float number_share = 0.3F; ///< Of a row of moves, where a move has 1.
 constexpr ui::Look title_look{.size = Measure::caption, .paint = {Role::soft}, .weight = Weight::semibold};
 constexpr ui::Look move_look{.size = Measure::heading, .weight = Weight::bold};
+
+/// How the class of a move is written behind it, in its colour.
+struct Written {
+    std::string sign;
+    Role role;
+    const char* words; ///< A message.
+};
+
+/// By MoveClass.
+const std::array<Written, 6> written{{{"", Role::act, message("Best move")},
+                                      {"!", Role::act, message("Only move")},
+                                      {"", Role::ink, message("Good move")},
+                                      {"?!", Role::ink, message("Not quite right")},
+                                      {"?", Role::bad, message("Mistake")},
+                                      {"??", Role::bad, message("Blunder")}}};
+
+const Written& written_as(MoveClass kind) { return written[static_cast<std::size_t>(kind)]; }
 
 /// How many of each class, under their signs.
 ui::Node counts(const ReviewTotals& totals) {
@@ -28,9 +46,9 @@ ui::Node counts(const ReviewTotals& totals) {
                             .weight = weight,
                             .align = AlignX::centre};
         };
-        columns.push_back(
-            ui::column(ui::line(std::string(class_sign(kind)), look(class_role(kind), Weight::extra_bold)),
-                       ui::line(std::to_string(count), look(Role::ink, Weight::semibold))));
+        const auto& [sign, role, words] = written_as(kind);
+        columns.push_back(ui::column(ui::line(sign, look(role, Weight::extra_bold)),
+                                     ui::line(std::to_string(count), look(Role::ink, Weight::semibold))));
     }
     return ui::row(std::move(columns)).gaps(Measure::near);
 }
@@ -53,6 +71,34 @@ void paint_plot(Rect area, const ValueCurve& curve, Canvas& canvas) {
     paint_value_curve({area.x, area.y, area.width, area.height - foot}, curve, canvas);
 }
 
+ui::Node cell(std::size_t ply, const ReviewListLook& look, const std::function<void(std::size_t)>& choose) {
+    const auto& reviewed = look.review.moves[ply];
+    const auto [sign, role, words] = reviewed ? written_as(reviewed->kind) : Written{"", Role::ink, ""};
+    const bool is_chosen = ply == look.chosen, stands_out = is_chosen || !sign.empty();
+    auto move = ui::line(look.moves[ply].words, {.size = Measure::caption,
+                                                 .paint = {stands_out ? Role::ink : Role::soft},
+                                                 .weight = stands_out ? Weight::semibold : Weight::medium});
+    auto mark = ui::line(sign, {.size = Measure::caption, .paint = {role}, .weight = Weight::extra_bold});
+    auto both = ui::row(std::move(move), std::move(mark)).gaps(Measure::tight).padded(Measure::tight).wide().tall();
+    if (is_chosen) both = std::move(both).on(ui::Ground::none, Role::act);
+    auto node = ui::pressable("move:" + std::to_string(ply), std::move(both), [choose, ply] { choose(ply); });
+    node.passed_over = !is_chosen;
+    return node;
+}
+
+std::vector<ReviewRow> rows_of(std::span<const MoveEntry> moves) {
+    std::vector<ReviewRow> rows;
+    const auto turns = turns_of(moves);
+    for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+        const Side side = moves[ply].side;
+        const bool new_turn = rows.empty() || turns[ply] != turns[ply - 1];
+        const bool new_row = new_turn || side == Side::first || rows.back().second;
+        if (new_row) rows.push_back({.number = new_turn ? turns[ply] : 0});
+        (side == Side::first ? rows.back().first : rows.back().second) = ply;
+    }
+    return rows;
+}
+
 } // namespace
 
 ui::Node review_seat(const ReviewSeatLook& look) {
@@ -73,11 +119,10 @@ ui::Node review_seat(const ReviewSeatLook& look) {
 }
 
 ui::Node move_card(const MoveCard& card, ui::Node go_on) {
-    const std::string sign(card.kind ? class_sign(*card.kind) : std::string_view());
-    const Role role = card.kind ? class_role(*card.kind) : Role::soft;
+    const auto [sign, role, kind_words] = card.kind ? written_as(*card.kind) : Written{"", Role::soft, ""};
     const bool is_worth_known = !card.before.empty() && !card.after.empty();
     auto kind = ui::nothing();
-    if (card.kind) kind = ui::tag(sign.empty() ? class_words(*card.kind) : sign + "  " + class_words(*card.kind), role);
+    if (card.kind) kind = ui::tag(sign.empty() ? tr(kind_words) : sign + "  " + tr(kind_words), role);
     auto worth =
         ui::line(is_worth_known ? tr("{before} → {after}", {{"before", card.before}, {"after", card.after}}) : "",
                  {.size = Measure::heading, .paint = {role}, .weight = Weight::bold, .align = AlignX::right});
@@ -115,6 +160,28 @@ ui::Node review_curve(const std::string& title, const CurveScale& scale, const V
     return ui::column(ui::line(title, look), ui::row(scale_of(scale), std::move(plot)).gaps(Measure::snug).tall())
         .gaps(Measure::gap) // the flag of the cursor stands there
         .fills();
+}
+
+ReviewList::ReviewList(std::span<const MoveEntry> moves) : rows(rows_of(moves)), turns(turns_of(moves)) {}
+
+ui::Node review_list(const ReviewList& list, const ReviewListLook& look, std::function<void(std::size_t)> choose) {
+    const auto chosen = std::ranges::find_if(list.rows, [&](const ReviewRow& row) { return row.has(look.chosen); });
+    const auto at = static_cast<std::size_t>(chosen - list.rows.begin());
+    const auto row_of = [&list, look, choose = std::move(choose)](std::size_t index) {
+        const auto& row = list.rows[index];
+        const auto cell_of = [&](const std::optional<std::size_t>& ply) {
+            return ply ? cell(*ply, look, choose) : ui::space();
+        };
+        auto number = ui::line(row.number == 0 ? " " : std::to_string(row.number),
+                               {.size = Measure::smallest, .paint = {Role::dim}, .align = AlignX::right});
+        auto node = ui::row(std::move(number).wide(number_share), cell_of(row.first).wide(), cell_of(row.second).wide())
+                        .gaps(Measure::tight);
+        return row.has(look.chosen) ? std::move(node).on(ui::Ground::selected) : node;
+    };
+    return ui::list({.count = list.rows.size(),
+                     .height = 42,
+                     .row = row_of,
+                     .chosen = list.rows.empty() ? std::nullopt : std::optional(std::min(at, list.rows.size() - 1))});
 }
 
 } // namespace zugzwang

@@ -1,7 +1,5 @@
 // What a review says.
 #include <algorithm>
-#include <cmath>
-#include <utility>
 
 #include "desk/value_words.hpp"
 #include "scenes/review/review.hpp"
@@ -74,14 +72,10 @@ MoveCard ReviewScene::card() const {
     if (line_) return line_card();
     if (at_end()) return end_card();
     const auto& move = game_.moves()[chosen_];
-    const auto& session = *game_.session();
-    MoveCard card{
-        .title = move_title(),
-        .move = move.words,
-    };
-    const auto better = game_.better(chosen_);
+    MoveCard card{.title = move_title(), .move = move.words};
     card.words =
-        session.line_words({.ply = chosen_, .line = {&move.text, 1}, .comparison = game_.reader().comparison(chosen_)})
+        game_.session()
+            ->line_words({.ply = chosen_, .line = {&move.text, 1}, .comparison = game_.reader().comparison(chosen_)})
             .why;
     const auto& reviewed = game_.review().moves[chosen_];
     if (!reviewed) {
@@ -94,13 +88,18 @@ MoveCard ReviewScene::card() const {
     card.after = worth.after;
     const bool yours = game_.is_person(move.side) && !game_.is_person(other(move.side));
     card.words = joined(verdict_words(*reviewed, yours), card.words);
-    if (better.empty()) return card;
+    if (game_.better(chosen_).empty()) return card;
     card.keeps = worth.keeps;
-    const auto in_words =
-        session.line_words({.ply = chosen_, .line = {&better, 1}, .comparison = {.rival = move.text}});
+    tell_better(card);
+    return card;
+}
+
+void ReviewScene::tell_better(MoveCard& card) const {
+    const auto better = game_.better(chosen_);
+    const auto in_words = game_.session()->line_words(
+        {.ply = chosen_, .line = {&better, 1}, .comparison = {.rival = game_.moves()[chosen_].text}});
     card.better = in_words.moves;
     card.better_words = in_words.why;
-    return card;
 }
 
 MoveCard ReviewScene::trial_card() const {
@@ -128,16 +127,12 @@ MoveCard ReviewScene::trial_card() const {
 }
 
 MoveCard ReviewScene::line_card() const {
-    MoveCard card{
-        .title = tr("With the better move: {step} of {last}", {{"step", line_->step()}, {"last", line_->length()}}),
-        .move = line_->move()};
-    const auto better = game_.better(chosen_);
-    card.rim = Role::act;
-    card.words = game_.session()->line_words({.ply = chosen_, .line = line_->texts()}).moves;
-    const auto in_words = game_.session()->line_words(
-        {.ply = chosen_, .line = {&better, 1}, .comparison = {.rival = game_.moves()[chosen_].text}});
-    card.better = in_words.moves;
-    card.better_words = in_words.why;
+    const auto moves = line_->news().moves.subspan(chosen_);
+    MoveCard card{.title = tr("With the better move: {step} of {last}", {{"step", line_step_}, {"last", moves.size()}}),
+                  .rim = Role::act};
+    if (line_step_ > 0) card.move = moves[line_step_ - 1].words;
+    card.words = joined(moves, ", ", &MoveEntry::words);
+    tell_better(card);
     return card;
 }
 

@@ -9,7 +9,6 @@
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/ui/paint.hpp"
-#include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
 

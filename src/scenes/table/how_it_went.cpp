@@ -1,7 +1,5 @@
 #include "scenes/table/how_it_went.hpp"
 
-#include <algorithm>
-
 #include "desk/game_words.hpp"
 #include "desk/recorded_game.hpp"
 #include "scenes/frame/value_curve.hpp"

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "scenes/frame/star.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"

@@ -1,13 +1,11 @@
 // What stands on the table's page, for every style of table and shape of screen. The board's place depends on the
 // screen, the style and whether the game is a broadcast alone: it never moves because a panel comes or goes.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
 #include "scenes/frame/acts.hpp"
-#include "scenes/frame/board_node.hpp"
-#include "scenes/frame/fact_panel.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "scenes/table/table_scene.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
@@ -461,7 +459,7 @@ std::vector<ui::Deed> TableScene::deeds() {
              count_help();
              return make_analysis(context_, game_, session_->config().options, session_->position());
          })},
-        {act::figures, opens([this] { return make_figures(context_, game_, session_); }), has_figures()},
+        {act::figures, opens([this] { return make_figures(context_, game_, *session_); }), has_figures()},
         {act::move_now, acts(Act::move_now), thinks_long()},
         {act::resign, acts(Act::resign)},
         {act::agree_draw, acts(Act::agree_draw)},

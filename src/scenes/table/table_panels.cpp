@@ -112,10 +112,8 @@ void add_balance(const ThinkingLook& look, double share, std::vector<ui::Node>& 
     const bool first_leads = share >= 0.5;
     const auto words = tr("{side} {chance}", {{"side", first_leads ? look.first_name : look.second_name},
                                               {"chance", percent_words(first_leads ? share : 1 - share)}});
-    to.push_back(ui::picture({.draw = [share](Rect area, const ui::ControlState&,
-                                              Canvas& canvas) { ui::paint_balance_bar(area, share, canvas); },
-                              .min_width = 60,
-                              .min_height = 22}));
+    const auto draw = [share](Rect area, Canvas& canvas) { ui::paint_balance_bar(area, share, canvas); };
+    to.push_back(ui::picture(draw).at_least(60, 22));
     to.push_back(ui::row(ui::line(words, {.size = Measure::caption,
                                           .paint = {first_leads ? Role::first : Role::second},
                                           .weight = Weight::semibold})

@@ -1,7 +1,5 @@
 #include "zugzwang/ai/large_pages.hpp"
 
-#include <memory>
-
 #ifdef __linux__
 #include <sys/mman.h>
 #endif

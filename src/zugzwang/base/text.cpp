@@ -19,6 +19,12 @@ std::vector<Token> split(Token whole, char separator) {
     }
 }
 
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n\v\f";
+    const auto begin = std::min(text.find_first_not_of(blanks), text.size());
+    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
+}
+
 std::optional<std::int64_t> whole_number(std::string_view text) {
     const auto digits = text.starts_with('-') ? text.substr(1) : text;
     if (digits.empty() || (digits.front() == '0' && text != "0")) return std::nullopt;

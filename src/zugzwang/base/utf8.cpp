@@ -47,6 +47,12 @@ std::size_t code_point_count(std::string_view text) {
     return count;
 }
 
+std::string padded(std::string text, std::size_t width) {
+    const auto length = code_point_count(text);
+    if (length < width) text.append(width - length, ' ');
+    return text;
+}
+
 std::string utf8_of(char32_t code_point) {
     std::string text;
     Traits::encode(code_point, std::back_inserter(text));

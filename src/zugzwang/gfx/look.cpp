@@ -11,7 +11,7 @@ void paint_panel(Rect area, const PanelLook& look, Canvas& canvas) {
     const float drop = canvas.px(4.0F);
     // Of the shadow only the lower end shows; blending all of it would cost as much as the panel.
     canvas.clip({area.x, area.bottom() - radius, area.width, radius + drop});
-    canvas.box(area.moved({0, drop}), {.top = Role::shadow, .bottom = Role::shadow, .radius = radius, .alpha = 0.6F});
+    canvas.fill(area.moved({0, drop}), {Role::shadow, 0.6F}, radius);
     canvas.unclip();
     canvas.box(area, {.top = look.lit ? Role::selected_top : Role::panel_top,
                       .bottom = Role::panel_bottom,
@@ -21,13 +21,10 @@ void paint_panel(Rect area, const PanelLook& look, Canvas& canvas) {
     if (!look.rim || look.side_bar <= 0) return;
     const float width = canvas.px(7.0F);
     const float inset = std::round(std::min(canvas.px(24.0F), area.height / 5));
-    canvas.box({area.x, area.y + inset, width, area.height - 2 * inset},
-               {.top = *look.rim, .bottom = *look.rim, .radius = width / 2, .alpha = look.side_bar});
+    canvas.fill({area.x, area.y + inset, width, area.height - 2 * inset}, {*look.rim, look.side_bar}, width / 2);
 }
 
-void paint_well(Rect area, Canvas& canvas) {
-    canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = canvas.px(Measure::button_radius)});
-}
+void paint_well(Rect area, Canvas& canvas) { canvas.fill(area, {Role::well}, canvas.px(Measure::button_radius)); }
 
 void paint_plate(Rect area, const PlateLook& look, Canvas& canvas) {
     BoxStyle style{.top = Role::button_top,

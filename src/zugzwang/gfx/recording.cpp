@@ -1,38 +1,38 @@
 #include "zugzwang/gfx/recording.hpp"
 
 #include <cstring>
+#include <tuple>
 #include <type_traits>
 
 namespace zugzwang {
 
 namespace {
 
-enum class Command : std::uint8_t {
-    box,
-    sprite,
-    line,
-    disc,
-    ring,
-    diamond,
-    glow,
-    blob,
-    polyline,
-    text,
-    clip,
-    unclip,
-    push_group,
-    pop_group
-};
-
 using Bytes = std::vector<std::byte>;
 
 /// Values without gaps, so that equal ones are equal bytes.
 template <class Value>
-concept Plain = std::is_arithmetic_v<Value> || std::is_enum_v<Value> || std::is_same_v<Value, Vec> ||
-    std::is_same_v<Value, Rect> || std::is_same_v<Value, Paint>;
+concept Plain = std::is_arithmetic_v<Value> || std::is_enum_v<Value> || std::is_pointer_v<Value> ||
+    std::is_same_v<Value, Vec> || std::is_same_v<Value, Rect> || std::is_same_v<Value, Paint>;
 
 static_assert(sizeof(Vec) == 2 * sizeof(float) && sizeof(Rect) == 4 * sizeof(float));
 static_assert(sizeof(Paint) == sizeof(Role) + sizeof(float));
+
+// The parts of each style, in the order in which they are kept.
+auto parts(BoxStyle& style) {
+    return std::tie(style.top, style.bottom, style.radius, style.rim, style.rim_width, style.foot, style.foot_depth,
+                    style.alpha, style.fill_alpha);
+}
+auto parts(LineStyle& style) { return std::tie(style.paint, style.width, style.dash, style.round); }
+auto parts(SpriteStyle& style) { return std::tie(style.alpha, style.turned); }
+auto parts(TextStyle& style) {
+    return std::tie(style.size, style.paint, style.weight, style.align_x, style.align_y, style.wrap_width,
+                    style.max_width);
+}
+template <class Value>
+concept Style = requires(Value& value) {
+    parts(value);
+};
 
 constexpr std::size_t rounded_up(std::size_t size) { return (size + 3) / 4 * 4; }
 
@@ -54,6 +54,10 @@ class Writer {
     template <Plain Value>
     void put(const Value& value) {
         put(&value, sizeof value);
+    }
+    template <Style Value>
+    void put(Value style) {
+        std::apply(*this, parts(style));
     }
     void put(std::optional<Role> role) { (*this)(role.has_value(), role.value_or(Role{})); }
     void put(std::string_view words) {
@@ -94,6 +98,10 @@ class Reader {
     void take(Value& value) {
         std::memcpy(&value, taken(sizeof value), sizeof value);
     }
+    template <Style Value>
+    void take(Value& style) {
+        std::apply(*this, parts(style));
+    }
     void take(std::optional<Role>& role) {
         const bool is_there = next<bool>();
         const auto value = next<Role>();
@@ -112,138 +120,78 @@ class Reader {
     std::size_t at_ = 0;
 };
 
-// The parts of each style, in the order in which they are kept.
-template <class Archive>
-void parts(Archive& archive, BoxStyle& style) {
-    archive(style.top, style.bottom, style.radius, style.rim, style.rim_width, style.foot, style.foot_depth,
-            style.alpha, style.fill_alpha);
-}
-template <class Archive>
-void parts(Archive& archive, LineStyle& style) {
-    archive(style.paint, style.width, style.dash, style.round);
-}
-template <class Archive>
-void parts(Archive& archive, TextStyle& style) {
-    archive(style.size, style.paint, style.weight, style.align_x, style.align_y, style.wrap_width, style.max_width);
-}
-template <class Archive>
-void parts(Archive& archive, SpriteStyle& style) {
-    archive(style.alpha, style.turned);
-}
+using Drawing = void (*)(Reader& reader, Canvas& canvas);
 
-template <class Style, class... Values>
-void write_styled(Bytes& bytes, Style style, const Values&... values) {
-    Writer writer(bytes);
-    writer(values...);
-    parts(writer, style);
-}
-
-template <class Style>
-Style read_style(Reader& reader) {
-    Style style;
-    parts(reader, style);
-    return style;
-}
-
-void draw_next(Reader& reader, Canvas& canvas) {
-    Rect area;
-    Vec at, to;
-    float radius = 0, width = 0;
-    Paint paint;
-    std::string_view words;
-    std::span<const Vec> points;
-    switch (reader.next<Command>()) {
-    case Command::box:
-        reader(area);
-        return canvas.box(area, read_style<BoxStyle>(reader));
-    case Command::sprite:
-        reader(words, area);
-        return canvas.sprite(words, area, read_style<SpriteStyle>(reader));
-    case Command::line:
-        reader(at, to);
-        return canvas.line(at, to, read_style<LineStyle>(reader));
-    case Command::disc:
-        reader(at, radius, paint);
-        return canvas.disc(at, radius, paint);
-    case Command::ring:
-        reader(at, radius, width, paint);
-        return canvas.ring(at, radius, width, paint);
-    case Command::diamond:
-        reader(at, radius, paint);
-        return canvas.diamond(at, radius, paint);
-    case Command::glow:
-        reader(at, radius, paint);
-        return canvas.glow(at, radius, paint);
-    case Command::blob:
-        reader(points, width, paint);
-        return canvas.blob(points, width, paint);
-    case Command::polyline:
-        reader(points);
-        return canvas.polyline(points, read_style<LineStyle>(reader));
-    case Command::text:
-        reader(words, at);
-        canvas.text(words, at, read_style<TextStyle>(reader));
-        return;
-    case Command::clip:
-        reader(area);
-        return canvas.clip(area);
-    case Command::unclip:
-        return canvas.unclip();
-    case Command::push_group:
-        reader(at, width);
-        return canvas.push_group(at, width);
-    case Command::pop_group:
-        return canvas.pop_group();
+template <auto draw>
+class Drawn;
+/// A function of a canvas, kept as what calls it again and what it is given.
+template <class Answer, class... Values, Answer (Canvas::*draw)(Values...)>
+class Drawn<draw> {
+  public:
+    static void keep(Bytes& bytes, const std::remove_cvref_t<Values>&... values) {
+        Writer writer(bytes);
+        writer(Drawing(again), values...);
     }
-}
+
+  private:
+    static void again(Reader& reader, Canvas& canvas) {
+        std::tuple<std::remove_cvref_t<Values>...> values;
+        std::apply(reader, values);
+        std::apply([&canvas](const auto&... each) { (canvas.*draw)(each...); }, values);
+    }
+};
 
 } // namespace
 
 void Recording::replay(Canvas& canvas) const {
     Reader reader(bytes_);
     while (!reader.at_end())
-        draw_next(reader, canvas);
+        reader.next<Drawing>()(reader, canvas);
 }
 
-void Recording::box(Rect area, const BoxStyle& style) { write_styled(bytes_, style, Command::box, area); }
+void Recording::box(Rect area, const BoxStyle& style) { Drawn<&Canvas::box>::keep(bytes_, area, style); }
 
 void Recording::sprite(std::string_view name, Rect area, const SpriteStyle& style) {
-    write_styled(bytes_, style, Command::sprite, name, area);
+    Drawn<&Canvas::sprite>::keep(bytes_, name, area, style);
 }
 
-void Recording::line(Vec from, Vec to, const LineStyle& style) { write_styled(bytes_, style, Command::line, from, to); }
+void Recording::line(Vec from, Vec to, const LineStyle& style) { Drawn<&Canvas::line>::keep(bytes_, from, to, style); }
 
-void Recording::disc(Vec centre, float radius, Paint paint) { Writer{bytes_}(Command::disc, centre, radius, paint); }
+void Recording::disc(Vec centre, float radius, Paint paint) {
+    Drawn<&Canvas::disc>::keep(bytes_, centre, radius, paint);
+}
 
 void Recording::ring(Vec centre, float radius, float width, Paint paint) {
-    Writer{bytes_}(Command::ring, centre, radius, width, paint);
+    Drawn<&Canvas::ring>::keep(bytes_, centre, radius, width, paint);
 }
 
 void Recording::diamond(Vec centre, float radius, Paint paint) {
-    Writer{bytes_}(Command::diamond, centre, radius, paint);
+    Drawn<&Canvas::diamond>::keep(bytes_, centre, radius, paint);
 }
 
-void Recording::glow(Vec centre, float radius, Paint paint) { Writer{bytes_}(Command::glow, centre, radius, paint); }
+void Recording::glow(Vec centre, float radius, Paint paint) {
+    Drawn<&Canvas::glow>::keep(bytes_, centre, radius, paint);
+}
 
 void Recording::blob(std::span<const Vec> points, float margin, Paint paint) {
-    Writer{bytes_}(Command::blob, points, margin, paint);
+    Drawn<&Canvas::blob>::keep(bytes_, points, margin, paint);
 }
 
 void Recording::polyline(std::span<const Vec> points, const LineStyle& style) {
-    write_styled(bytes_, style, Command::polyline, points);
+    Drawn<&Canvas::polyline>::keep(bytes_, points, style);
 }
 
 Size Recording::text(std::string_view words, Vec at, const TextStyle& style) {
-    write_styled(bytes_, style, Command::text, words, at);
+    Drawn<&Canvas::text>::keep(bytes_, words, at, style);
     return measured(words, style);
 }
 
-void Recording::clip(Rect area) { Writer{bytes_}(Command::clip, area); }
+void Recording::clip(Rect area) { Drawn<&Canvas::clip>::keep(bytes_, area); }
 
-void Recording::unclip() { Writer{bytes_}(Command::unclip); }
+void Recording::unclip() { Drawn<&Canvas::unclip>::keep(bytes_); }
 
-void Recording::push_group(Vec offset, float alpha) { Writer{bytes_}(Command::push_group, offset, alpha); }
+void Recording::push_group(Vec offset, float alpha) { Drawn<&Canvas::push_group>::keep(bytes_, offset, alpha); }
 
-void Recording::pop_group() { Writer{bytes_}(Command::pop_group); }
+void Recording::pop_group() { Drawn<&Canvas::pop_group>::keep(bytes_); }
 
 } // namespace zugzwang

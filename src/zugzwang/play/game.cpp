@@ -2,18 +2,23 @@
 
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
 namespace zugzwang {
 
-OptionValues small_options(const Game& game) {
+namespace {
+
+OptionValues options_of(const Game& game, const std::vector<std::pair<std::string, std::string>>& set) {
     OptionValues values(game.options);
-    for (const auto& [id, text] : game.small) {
+    for (const auto& [id, text] : set) {
         [[maybe_unused]] const auto refusal = values.set(id, text);
         assert(!refusal);
     }
     return values;
 }
+
+} // namespace
+
+OptionValues small_options(const Game& game) { return options_of(game, game.small); }
 
 std::int64_t points_of(const Game& game, const std::string& start) { return game.points ? game.points(start) : 0; }
 
@@ -34,6 +39,21 @@ Result<SessionConfig> config_of(const Game& game, GameRecord record) {
     return config;
 }
 
+Result<std::unique_ptr<Table>> played_table(const Game& game, const GameRecord& record) {
+    const auto config = config_of(game, record);
+    if (!config) return config.refusal();
+    auto table = game.open_table(config->options);
+    if (!table) return table;
+    if (auto refusal = (*table)->set_position(record.start)) return *std::move(refusal);
+    for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
+        if (const auto refusal = (*table)->play(record.moves[ply].text))
+            return Refusal{"move {}: {}", ply + 1, refusal->words};
+    }
+    if (!record.result) return table;
+    if (auto wrong = wrong_result(*record.result, (*table)->outcome())) return *std::move(wrong);
+    return table;
+}
+
 const PlayerSpec* find_player(const Game& game, std::string_view id) {
     const auto found = std::ranges::find(game.players, id, &PlayerSpec::id);
     if (found != game.players.end()) return &*found;
@@ -49,13 +69,7 @@ std::optional<std::size_t> find_rung(const Game& game, std::string_view id) {
 }
 
 OptionValues ladder_options(const Game& game, std::uint64_t number, Side climber) {
-    OptionValues values(game.options);
-    if (!game.ladder.options) return values;
-    for (const auto& [id, text] : game.ladder.options(number, climber)) {
-        [[maybe_unused]] const auto refusal = values.set(id, text);
-        assert(!refusal);
-    }
-    return values;
+    return game.ladder.options ? options_of(game, game.ladder.options(number, climber)) : OptionValues(game.options);
 }
 
 } // namespace zugzwang

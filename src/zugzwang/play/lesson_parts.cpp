@@ -24,9 +24,7 @@ ui::Node lesson_phrases(const std::vector<LessonPhrase>& phrases) {
         const Weight weight = tone == Tone::result ? Weight::semibold : Weight::regular;
         runs.push_back({.text = words + " ", .role = role, .weight = weight});
     }
-    auto rule = ui::picture([](Rect area, Canvas& canvas) {
-        canvas.box(area, {.top = Role::act, .bottom = Role::act, .radius = area.width / 2});
-    });
+    auto rule = ui::picture([](Rect area, Canvas& canvas) { canvas.fill(area, {Role::act}, area.width / 2); });
     return ui::row(std::move(rule).at_least(4).at_most(4).tall(), ui::prose(std::move(runs), Measure::title).fills())
         .gaps(Measure::near)
         .fills()

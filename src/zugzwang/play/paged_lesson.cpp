@@ -1,7 +1,5 @@
 #include "zugzwang/play/paged_lesson.hpp"
 
-#include <utility>
-
 namespace zugzwang {
 
 void PagedLesson::place(Rect area, const Canvas& canvas) {

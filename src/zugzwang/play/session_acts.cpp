@@ -1,4 +1,5 @@
 // What is done at the table without further words, and what ends a game before its rules end it.
+#include <array>
 #include <utility>
 
 #include "zugzwang/play/session_core.hpp"
@@ -6,29 +7,11 @@
 namespace zugzwang {
 
 bool SessionCore::act(Act act) {
-    switch (act) {
-    case Act::cancel:
-        return cancel();
-    case Act::undo:
-        return undo();
-    case Act::redo:
-        return redo();
-    case Act::hint:
-        return ask_hint();
-    case Act::move_now:
-        return state_.thought.hurry();
-    case Act::step:
-        return step();
-    case Act::skip_animation:
-        return skip_animation();
-    case Act::resign:
-        return resign();
-    case Act::agree_draw:
-        return agree_draw();
-    case Act::suspend:
-        return suspend();
-    }
-    return false;
+    static constexpr std::array<bool (SessionCore::*)(), 10> deeds{
+        &SessionCore::cancel,     &SessionCore::undo,   &SessionCore::redo,           &SessionCore::ask_hint,
+        &SessionCore::hurry,      &SessionCore::step,   &SessionCore::skip_animation, &SessionCore::resign,
+        &SessionCore::agree_draw, &SessionCore::suspend};
+    return (this->*deeds[static_cast<std::size_t>(act)])(); // in their order
 }
 
 bool SessionCore::cancel() {

@@ -1,7 +1,6 @@
 #include "zugzwang/play/session_core.hpp"
 
 #include <cmath>
-#include <utility>
 
 namespace zugzwang {
 namespace {

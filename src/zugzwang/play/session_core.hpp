@@ -46,6 +46,7 @@ class SessionCore final : public Session {
 
     // Each act; see Act.
     bool cancel();
+    bool hurry() { return state_.thought.hurry(); }
     bool undo();
     bool redo();
     bool ask_hint();

@@ -1,6 +1,7 @@
 // What a session tells: its news as one value.
 #include <algorithm>
 
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/session_state.hpp"
 
@@ -11,10 +12,7 @@ namespace {
 constexpr std::size_t most_answers = 3;
 
 std::string moves_in_words(const SessionState& state, std::size_t ply, std::span<const std::string> line) {
-    std::string words;
-    for (const auto& entry : state.game->line_entries(ply, line, state.switches.labels))
-        words += (words.empty() ? "" : ", ") + entry.words;
-    return words;
+    return joined(state.game->line_entries(ply, line, state.switches.labels), ", ", &MoveEntry::words);
 }
 
 std::optional<AnalysisInfo> analysis(const SessionState& state) {

@@ -26,12 +26,9 @@ std::optional<Refusal> check(const IntegerOption& option, const std::string& id,
 }
 
 std::optional<Refusal> check(const ChoiceOption& option, const std::string& id, std::string_view text) {
-    std::string known;
-    for (const auto& choice : option.choices) {
-        if (choice.id == text) return std::nullopt;
-        known += (known.empty() ? "" : ", ") + choice.id;
-    }
-    return Refusal{"{} must be one of {}, not {}", id, known, text};
+    using Choice = ChoiceOption::Choice;
+    if (std::ranges::find(option.choices, text, &Choice::id) != option.choices.end()) return std::nullopt;
+    return Refusal{"{} must be one of {}, not {}", id, joined(option.choices, ", ", &Choice::id), text};
 }
 
 std::optional<Refusal> check(const FlagOption&, const std::string& id, std::string_view text) {

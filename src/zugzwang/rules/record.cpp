@@ -12,6 +12,12 @@ GameResult forfeited(Side to_move, Refusal why) {
     return result;
 }
 
+std::string_view result_word(const std::optional<Outcome>& outcome) {
+    if (!outcome) return "none";
+    if (!outcome->winner) return "draw";
+    return *outcome->winner == Side::first ? "p1win" : "p2win";
+}
+
 std::optional<Refusal> wrong_result(const GameResult& told, const std::optional<Outcome>& by_rules) {
     if (told.forfeit && by_rules) return Refusal{"the game was over before the forfeit"};
     if (!told.forfeit && !by_rules) return Refusal{"the game is not over after its last move"};

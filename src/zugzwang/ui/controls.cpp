@@ -65,6 +65,28 @@ float cost_of(Rect from, Rect to, Offset offset, bool flat) {
     return offset.ahead + 4 * gap + offset.aside / 4;
 }
 
+int part_count(const ControlKind& kind) {
+    if (const auto* segmented = std::get_if<Segmented>(&kind)) return static_cast<int>(segmented->words.size());
+    if (const auto* stepper = std::get_if<Stepper>(&kind)) return stepper->shuffle ? 4 : 3;
+    return 0;
+}
+
+Rect stepper_part(Rect area, bool shuffle, int part) {
+    const float square = area.height;
+    const float gap = std::round(square / 8);
+    const float end = shuffle ? area.right() - square - gap : area.right();
+    switch (part) {
+    case stepper_minus:
+        return {area.x, area.y, square, square};
+    case stepper_plus:
+        return {end - square, area.y, square, square};
+    case stepper_shuffle:
+        return {area.right() - square, area.y, square, square};
+    default:
+        return {area.x + square, area.y, end - area.x - 2 * square, square};
+    }
+}
+
 } // namespace
 
 void Controls::set(std::vector<Control> controls) {
@@ -132,28 +154,16 @@ Controls::Answer Controls::key(const KeyEvent& event) {
     const Control* control = find(focused_);
     if (control == nullptr) return {};
     if (auto changed = change_value(*control, event.key); changed.used) return changed;
-    switch (event.key) {
-    case Key::left:
-    case Key::right:
-    case Key::up:
-    case Key::down:
-        return {.used = move_focus(event.key)};
-    case Key::enter:
-    case Key::space: {
-        if (event.repeat || std::holds_alternative<Segmented>(*control->kind)) return {.used = event.repeat};
-        if (const auto* stepper = std::get_if<Stepper>(control->kind)) {
-            if (!stepper->shuffle) return {};
-            return {.used = true, .picked = press_part(*control, stepper_shuffle)};
-        }
-        if (asks_to_be_held(*control)) {
-            held_ = Held{.id = control->id, .key = event.key};
-            return {.used = true};
-        }
-        return {.used = true, .picked = Picked{.id = control->id}};
+    if (way_of(event.key) != Vec{}) return {.used = move_focus(event.key)};
+    if (event.key != Key::enter && event.key != Key::space) return {};
+    if (event.repeat || std::holds_alternative<Segmented>(*control->kind)) return {.used = event.repeat};
+    if (const auto* stepper = std::get_if<Stepper>(control->kind)) {
+        if (!stepper->shuffle) return {};
+        return {.used = true, .picked = press_part(*control, stepper_shuffle)};
     }
-    default:
-        return {};
-    }
+    if (!asks_to_be_held(*control)) return {.used = true, .picked = Picked{.id = control->id}};
+    held_ = Held{.id = control->id, .key = event.key};
+    return {.used = true};
 }
 
 void Controls::key_release(const KeyReleaseEvent& event) {
@@ -260,6 +270,21 @@ bool Controls::move_focus(Key direction) {
     if (!nearest) return false;
     focused_ = (*nearest)->id;
     return true;
+}
+
+Rect part_area(const ControlKind& kind, Rect area, int part) {
+    if (const auto* stepper = std::get_if<Stepper>(&kind)) return stepper_part(area, stepper->shuffle, part);
+    const auto count = static_cast<float>(part_count(kind));
+    const float from = std::round(area.width * static_cast<float>(part) / count);
+    const float to = std::round(area.width * static_cast<float>(part + 1) / count);
+    return {area.x + from, area.y, to - from, area.height};
+}
+
+int part_at(const ControlKind& kind, Rect area, Vec at) {
+    for (int part = 0; part < part_count(kind); ++part) {
+        if (part_area(kind, area, part).contains(at)) return part;
+    }
+    return -1;
 }
 
 } // namespace zugzwang::ui

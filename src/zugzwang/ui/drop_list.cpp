@@ -63,31 +63,20 @@ void PageView::handle_list(const InputEvent& event) {
     auto& list = *list_;
     const auto last = list.words.size() - 1;
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) {
-        switch (pressed->key) {
-        case Key::up:
+        const auto key = pressed->key;
+        if (key == Key::escape || key == Key::tab) return list_.reset();
+        if (key == Key::up)
             list.chosen = list.chosen == 0 ? last : list.chosen - 1;
-            break;
-        case Key::down:
+        else if (key == Key::down)
             list.chosen = list.chosen == last ? 0 : list.chosen + 1;
-            break;
-        case Key::home:
-        case Key::page_up:
+        else if (key == Key::home || key == Key::page_up)
             list.chosen = 0;
-            break;
-        case Key::end:
-        case Key::page_down:
+        else if (key == Key::end || key == Key::page_down)
             list.chosen = last;
-            break;
-        case Key::enter:
-        case Key::space:
-            if (!pressed->repeat) list.picked = list.chosen;
-            break;
-        case Key::escape:
-        case Key::tab:
-            return list_.reset();
-        default:
+        else if (key != Key::enter && key != Key::space)
             return;
-        }
+        else if (!pressed->repeat)
+            list.picked = list.chosen;
         show_list();
     } else {
         const auto* pointed = std::get_if<PointerEvent>(&event);

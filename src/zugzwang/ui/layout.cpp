@@ -8,7 +8,6 @@
 #include <unordered_map>
 
 #include "zugzwang/ui/paint.hpp"
-#include "zugzwang/ui/prose.hpp"
 
 namespace zugzwang::ui {
 
@@ -228,7 +227,7 @@ Span Layouter::content_across(const Node& node) {
         return {words->one_line ? whole(smallest) : longest_word(*words, smallest, canvas_),
                 whole(text_size(words->size, 0))};
     }
-    if (const auto* picture = std::get_if<Picture>(&node.face)) return {.least = units(picture->min_width)};
+    if (std::holds_alternative<Picture>(node.face)) return {};
     const auto* pressed = std::get_if<ControlKind>(&node.face);
     if (pressed != nullptr && node.children.empty()) {
         const auto size = control_size(*pressed, rules_.for_fingers, 0, canvas_);
@@ -268,10 +267,8 @@ Span Layouter::content_down(const Node& node, float width, std::size_t squeeze) 
         const float size = text_size(words->size, squeeze);
         return always(std::ceil(prose_size(*words, width, size, canvas_).height));
     }
-    if (const auto* picture = std::get_if<Picture>(&node.face)) {
-        const float by_aspect = picture->aspect > 0 ? std::round(width / picture->aspect) : 0;
-        return always(std::max(units(picture->min_height), by_aspect));
-    }
+    if (const auto* picture = std::get_if<Picture>(&node.face))
+        return always(picture->aspect > 0 ? std::round(width / picture->aspect) : 0);
     if (const auto* rows = std::get_if<Rows>(&node.face))
         return always(row_height(*rows, width) * static_cast<float>(rows->count));
     const auto* pressed = std::get_if<ControlKind>(&node.face);

@@ -43,12 +43,12 @@ void paint_balance_bar(Rect area, double share, Canvas& canvas) {
     const Rect second{split + gap, area.y, std::max(0.0F, area.right() - split - gap), area.height};
     if (first.width > 0) {
         canvas.clip(first);
-        canvas.box(area, {.top = Role::first, .bottom = Role::first, .radius = radius});
+        canvas.fill(area, {Role::first}, radius);
         canvas.unclip();
     }
     if (second.width > 0) {
         canvas.clip(second);
-        canvas.box(area, {.top = Role::second, .bottom = Role::second, .radius = radius});
+        canvas.fill(area, {Role::second}, radius);
         const float pitch = canvas.px(20.0F);
         const float inset = area.height * 0.2F;
         for (float x = area.right() - radius; x > second.x; x -= pitch) {
@@ -60,8 +60,7 @@ void paint_balance_bar(Rect area, double share, Canvas& canvas) {
     const float width = canvas.px(4.0F);
     const float over = canvas.px(6.0F);
     const float x = std::clamp(split - std::round(width / 2), area.x, area.right() - width);
-    canvas.box({x, area.y - over, width, area.height + 2 * over},
-               {.top = Role::ink, .bottom = Role::ink, .radius = width / 2});
+    canvas.fill({x, area.y - over, width, area.height + 2 * over}, {Role::ink}, width / 2);
 }
 
 } // namespace zugzwang::ui

@@ -109,15 +109,10 @@ Node prose(std::vector<Run> runs, Measure size, std::size_t most_lines) {
     return node;
 }
 
-Node picture(Picture picture) {
+Node picture(std::function<void(Rect, Canvas&)> draw, float aspect) {
     Node node;
-    node.face = std::move(picture);
+    node.face = Picture{.draw = std::move(draw), .aspect = aspect};
     return node;
-}
-
-Node picture(std::function<void(Rect, Canvas&)> draw) {
-    return picture(Picture{
-        .draw = [draw = std::move(draw)](Rect area, const ControlState&, Canvas& canvas) { draw(area, canvas); }});
 }
 
 Node space() { return Node().fills(); }

@@ -1,4 +1,4 @@
-#include "zugzwang/ui/page.hpp"
+#include "zugzwang/ui/page_view.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -47,8 +47,7 @@ Node ground_of_bar(Node node, bool at_foot) {
     auto ground = picture([at_foot](Rect area, Canvas& canvas) {
         canvas.box(area, {.top = Role::backdrop_bottom, .bottom = Role::backdrop_top});
         const float rim = canvas.px(Measure::rim);
-        canvas.box({area.x, at_foot ? area.y : area.bottom() - rim, area.width, rim},
-                   {.top = Role::panel_rim, .bottom = Role::panel_rim});
+        canvas.fill({area.x, at_foot ? area.y : area.bottom() - rim, area.width, rim}, {Role::panel_rim});
     });
     return stack(std::move(ground).fills(), std::move(node).fills());
 }

@@ -1,6 +1,5 @@
 // What a page does with pointer and keys.
 #include <algorithm>
-#include <utility>
 
 #include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/ui/page_view.hpp"

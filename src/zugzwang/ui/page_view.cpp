@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/ui/paint.hpp"
-#include "zugzwang/ui/prose.hpp"
 
 namespace zugzwang::ui {
 
@@ -143,20 +141,12 @@ void PageView::advance(Seconds step, const Theme& theme) {
     if (const auto picked = controls_.advance(step, theme)) perform(*picked);
 }
 
-/// As what it lies in is pointed at.
-ControlState PageView::state_around(const Placed& placed) const {
-    const auto* pressed =
-        layout_.around(placed, [](const Placed& one) { return std::holds_alternative<ControlKind>(one.node->face); });
-    return pressed == nullptr ? ControlState{} : controls_.state(pressed->id);
-}
-
 void PageView::draw_node(const Placed& placed, Canvas& canvas) const {
     const Node& node = *placed.node;
     paint_ground(node, placed.area, canvas);
     if (const auto* words = std::get_if<Words>(&node.face))
         return paint_words(*words, placed.area, placed.text_size, canvas);
-    if (const auto* its_picture = std::get_if<Picture>(&node.face))
-        return its_picture->draw(placed.area, state_around(placed), canvas);
+    if (const auto* its_picture = std::get_if<Picture>(&node.face)) return its_picture->draw(placed.area, canvas);
     const auto* kind = std::get_if<ControlKind>(&node.face);
     if (kind == nullptr) return;
     const auto state = controls_.state(placed.id);

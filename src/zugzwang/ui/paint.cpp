@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 #include <variant>
 
 #include "zugzwang/base/utf8.hpp"
@@ -95,7 +94,7 @@ struct Measurer {
 void paint_hover(Rect area, float radius, const ControlState& state, Canvas& canvas) {
     if (state.hover <= 0) return;
     const float light = state.pressed ? 0.02F : hover_light;
-    canvas.box(area, {.top = Role::ink, .bottom = Role::ink, .radius = radius, .alpha = light * state.hover});
+    canvas.fill(area, {Role::ink, light * state.hover}, radius);
     paint_ring(area, {.radius = radius, .width = canvas.px(Measure::rim), .paint = {Role::act, state.hover * 0.8F}},
                canvas);
 }
@@ -219,8 +218,7 @@ struct Painter {
             if (chosen) {
                 canvas.box(face, {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = round});
             } else if (hot) {
-                canvas.box(
-                    face, {.top = Role::ink, .bottom = Role::ink, .radius = round, .alpha = hover_light * state.hover});
+                canvas.fill(face, {Role::ink, hover_light * state.hover}, round);
             }
             centred(segmented.words[index], face.centre(),
                     {.size = words_size(face.height, canvas.px(24.0F)),
@@ -290,9 +288,9 @@ struct Painter {
         canvas.clip({room.x, area.y, room.width + canvas.px(Measure::rim), area.height});
         if (!text.empty()) canvas.text(text, {room.x - std::round(shift), middle}, style);
         if (state.focused) {
-            canvas.box(
+            canvas.fill(
                 snapped({room.x + caret - shift, middle - style.size * 0.6F, canvas.px(2.0F), style.size * 1.2F}),
-                {.top = Role::act, .bottom = Role::act});
+                {Role::act});
         }
         canvas.unclip();
     }

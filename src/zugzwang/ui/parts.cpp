@@ -137,11 +137,10 @@ Node proven() { return tag(tr("proven")); }
 Node bar(double part, Role role) {
     auto drawn = picture([part, role](Rect area, Canvas& canvas) {
         const float radius = area.height / 2;
-        canvas.box(area, {.top = Role::well, .bottom = Role::well, .radius = radius});
+        canvas.fill(area, {Role::well}, radius);
         const float width = std::round(area.width * static_cast<float>(part));
         if (width < 1) return;
-        canvas.box({area.x, area.y, width, area.height},
-                   {.top = role, .bottom = role, .radius = std::min(radius, width / 2)});
+        canvas.fill({area.x, area.y, width, area.height}, {role}, std::min(radius, width / 2));
     });
     return std::move(drawn).at_least(60, 12).at_most(Extent::unlimited, 12);
 }
@@ -198,7 +197,7 @@ Node badged(Node node, std::string text) {
                               .align_x = AlignX::centre};
         const float height = area.height, width = canvas.measured(text, style).width + height * 0.8F;
         const Rect plate = snapped({area.right() - width * 0.86F, area.y - height * 0.55F, width, height});
-        canvas.box(plate, {.top = Role::act, .bottom = Role::act, .radius = height / 2});
+        canvas.fill(plate, {Role::act}, height / 2);
         canvas.text(text, plate.centre(), style);
     });
     return stack(std::move(node), std::move(badge).sized(34, 34)).across_at(Align::end);

@@ -1,4 +1,3 @@
-#include "zugzwang/ui/prose.hpp"
 
 #include <algorithm>
 #include <cmath>

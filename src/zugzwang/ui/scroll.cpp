@@ -50,36 +50,21 @@ bool Scroll::pointer(const PointerEvent& event) {
 }
 
 bool Scroll::key(Key key, float page) {
-    switch (key) {
-    case Key::up:
-        down(-std::round(notch_ / 2));
-        return true;
-    case Key::down:
-        down(std::round(notch_ / 2));
-        return true;
-    case Key::page_up:
-        down(-page);
-        return true;
-    case Key::page_down:
-    case Key::space:
-        down(page);
-        return true;
-    case Key::home:
-        to({});
-        return true;
-    case Key::end:
-        to(farthest());
-        return true;
-    default:
+    const float line = std::round(notch_ / 2);
+    if (key == Key::up || key == Key::down)
+        down(key == Key::up ? -line : line);
+    else if (key == Key::page_up || key == Key::page_down || key == Key::space)
+        down(key == Key::page_up ? -page : page);
+    else if (key == Key::home || key == Key::end)
+        to(key == Key::home ? Vec{} : farthest());
+    else
         return false;
-    }
+    return true;
 }
 
 void Scroll::draw_bars(Canvas& canvas) const {
     const float inset = canvas.px(Measure::tight), width = canvas.px(Measure::hair);
-    const auto draw = [&](Rect bar) {
-        canvas.box(snapped(bar), {.top = Role::button_rim, .bottom = Role::button_rim, .radius = width / 2});
-    };
+    const auto draw = [&](Rect bar) { canvas.fill(snapped(bar), {Role::button_rim}, width / 2); };
     const auto length = [&](float room, float whole) { return std::max(canvas.px(Measure::gap), room * room / whole); };
     const Rect room = window_.inset(inset);
     if (farthest().y > 0) {

@@ -27,7 +27,7 @@ void draw_emblem(Canvas& canvas, Rect area, std::size_t rung) {
     for (int row = 0; row < 3; ++row) {
         for (int column = 0; column < 3; ++column) {
             const auto role = (row + column) % 2 == 0 ? Role::board_dark : Role::board_light;
-            canvas.box(square(column, row), {.top = role, .bottom = role, .radius = std::round(side * 0.06F)});
+            canvas.fill(square(column, row), {role}, std::round(side * 0.06F));
         }
     }
     for (std::size_t closed = 0; closed <= rung; ++closed) {

@@ -8,7 +8,6 @@
 #include "games/amazons/show/painter.hpp"
 #include "games/amazons/show/tree_list.hpp"
 #include "games/amazons/show/view.hpp"
-#include "games/amazons/think/players.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/board_names.hpp"
 #include "zugzwang/play/lesson_parts.hpp"

@@ -78,7 +78,7 @@ void Painter::board(const Rules::State& state) const {
     for (int rank = 0; rank < state.ranks; ++rank) {
         for (int file = 0; file < state.files; ++file) {
             const auto role = (file + rank) % 2 == 0 ? Role::board_dark : Role::board_light;
-            canvas_.box(layout_.square(square_at(file, rank)), {.top = role, .bottom = role, .radius = radius});
+            canvas_.fill(layout_.square(square_at(file, rank)), {role}, radius);
         }
     }
 }
@@ -139,8 +139,7 @@ void Painter::outline(Square square, Paint paint) const {
 }
 
 void Painter::lit(Square square, Role role, float alpha) const {
-    canvas_.box(layout_.square(square),
-                {.top = role, .bottom = role, .radius = std::round(layout_.side() * 0.06F), .alpha = alpha * 0.6F});
+    canvas_.fill(layout_.square(square), {role, alpha * 0.6F}, std::round(layout_.side() * 0.06F));
     outline(square, {role, alpha});
 }
 
@@ -175,8 +174,8 @@ void Painter::marks(const Insight& insight) const {
     for (const Square square : insight.second)
         canvas_.diamond(centre(square), side * 0.18F, {own::mark_second});
     for (const Square square : insight.either)
-        canvas_.box(snapped(around(centre(square), side * 0.28F, std::max(2.0F, side * 0.06F))),
-                    {.top = own::mark_either, .bottom = own::mark_either, .radius = side * 0.03F});
+        canvas_.fill(snapped(around(centre(square), side * 0.28F, std::max(2.0F, side * 0.06F))), {own::mark_either},
+                     side * 0.03F);
 }
 
 void Painter::trace_squares(const Rules::Move& move, Role role) const {

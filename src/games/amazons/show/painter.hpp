@@ -4,7 +4,6 @@
 #include "games/amazons/show/layout.hpp"
 #include "games/amazons/think/insight.hpp"
 #include "zugzwang/gfx/canvas.hpp"
-#include "zugzwang/play/board_names.hpp"
 
 namespace zugzwang::amazons {
 

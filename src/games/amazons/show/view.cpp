@@ -1,6 +1,5 @@
 #include "games/amazons/show/view.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "games/amazons/show/theme.hpp"

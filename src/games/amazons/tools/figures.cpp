@@ -1,4 +1,4 @@
-#include "games/amazons/tools/figures.hpp"
+#include "games/amazons/tools/training.hpp"
 
 #include <algorithm>
 #include <iomanip>

@@ -13,9 +13,7 @@
 #include <CLI/CLI.hpp>
 
 #include "games/amazons/think/evaluation.hpp"
-#include "games/amazons/tools/figures.hpp"
-#include "games/amazons/tools/fit.hpp"
-#include "games/amazons/tools/self_play.hpp"
+#include "games/amazons/tools/training.hpp"
 
 namespace zugzwang::amazons {
 namespace {

@@ -1,4 +1,4 @@
-#include "games/amazons/tools/sample.hpp"
+#include "games/amazons/tools/training.hpp"
 
 #include <cmath>
 #include <istream>

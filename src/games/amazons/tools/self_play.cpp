@@ -1,4 +1,4 @@
-#include "games/amazons/tools/self_play.hpp"
+#include "games/amazons/tools/training.hpp"
 
 #include <optional>
 

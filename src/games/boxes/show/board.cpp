@@ -119,11 +119,11 @@ void Board::draw_line(int edge, bool drawn, Canvas& canvas) const {
     const float rim = has_core ? whole_pixels(cell_ * 0.01F, 1) : 0;
     const Role role = drawn ? Role::drawn : Role::undrawn;
     const Rect line = bar(edge, drawn ? size.line : size.thin + 2 * rim);
-    canvas.box(line, {.top = role, .bottom = role});
+    canvas.fill(line, {role});
     if (!has_core) return;
     const Rect core = grid_.is_horizontal(edge) ? Rect{line.x, line.y + rim, line.width, size.thin}
                                                 : Rect{line.x + rim, line.y, size.thin, line.height};
-    canvas.box(core, {.top = own::undrawn_core, .bottom = own::undrawn_core});
+    canvas.fill(core, {own::undrawn_core});
 }
 
 void Board::draw_dots(Canvas& canvas) const {

@@ -36,12 +36,12 @@ void paint_kind(const LinePlace& place, Vec centre, Canvas& canvas) {
     const float height = canvas.px(place.set == LineClass::neutral ? thin : thick);
     float width = kind_width(place, canvas);
     if (place.set == LineClass::completing) {
-        canvas.box(snapped(around(centre, width, height + 2 * canvas.px(halo))),
-                   {.top = role, .bottom = role, .radius = height / 2 + canvas.px(halo), .alpha = 0.25F});
+        canvas.fill(snapped(around(centre, width, height + 2 * canvas.px(halo))), {role, 0.25F},
+                    height / 2 + canvas.px(halo));
         width -= 2 * canvas.px(halo);
     }
     const Rect line = snapped(around(centre, width, height));
-    canvas.box(line, {.top = role, .bottom = role, .radius = height / 2});
+    canvas.fill(line, {role}, height / 2);
     if (place.set == LineClass::giving) paint_badge(key_badge(place, canvas), centre, canvas);
 }
 
@@ -95,7 +95,7 @@ void ClassBoard::draw_line(int edge, const ClassLook& look, Canvas& canvas) cons
     const auto size = board_.sizes();
     const auto paint = [&](Role role, float width, float part, float alpha) {
         const Rect line = board_.free_bar(edge, width, free_, part);
-        canvas.box(line, {.top = role, .bottom = role, .radius = width / 2, .alpha = alpha});
+        canvas.fill(line, {role, alpha}, width / 2);
     };
     if (place.set == LineClass::giving)
         paint(Role::bad, size.line, 1, 0.9F);
@@ -106,8 +106,8 @@ void ClassBoard::draw_line(int edge, const ClassLook& look, Canvas& canvas) cons
     if (place.set == LineClass::completing || look.is_chosen(edge)) {
         const float grown = look.is_chosen(edge) ? look.progress : 1;
         const float wider = std::round(size.line * 0.7F);
-        canvas.box(board_.free_bar(edge, size.line, free_, grown).inset(-wider),
-                   {.top = Role::act, .bottom = Role::act, .radius = wider + size.line / 2, .alpha = 0.25F});
+        canvas.fill(board_.free_bar(edge, size.line, free_, grown).inset(-wider), {Role::act, 0.25F},
+                    wider + size.line / 2);
         paint(Role::act, size.line, grown, 1);
     }
 }

@@ -60,9 +60,7 @@ struct View::Picture {
     void draw_panel() const {
         const Rect area = board.area();
         const float radius = std::min(canvas.px(Measure::panel_radius) * 1.3F, area.width * 0.06F);
-        if (!frame.miniature)
-            canvas.box(area.moved({0, canvas.px(6.0F)}),
-                       {.top = Role::shadow, .bottom = Role::shadow, .radius = radius});
+        if (!frame.miniature) canvas.fill(area.moved({0, canvas.px(6.0F)}), {Role::shadow}, radius);
         canvas.box(area, {.top = Role::panel_top,
                           .bottom = Role::panel_bottom,
                           .radius = radius,
@@ -97,8 +95,7 @@ struct View::Picture {
     void draw_ghosts() const {
         if (frame.expected && !is_drawn(frame.now, frame.expected->edge)) {
             const Role role = role_of(frame.now.to_move);
-            canvas.box(board.bar(frame.expected->edge, board.sizes().line),
-                       {.top = role, .bottom = role, .alpha = 0.35F});
+            canvas.fill(board.bar(frame.expected->edge, board.sizes().line), {role, 0.35F});
         }
         if (!frame.hint || is_drawn(frame.now, frame.hint->edge)) return;
         canvas.push_group({}, frame.hint_strength);
@@ -113,10 +110,9 @@ struct View::Picture {
         const float alpha = frame.reduced_motion ? line : 1;
         const float rim = whole_pixels(cell * 0.022F, 1), gap = whole_pixels(cell * 0.03F, 1);
         const Rect bar = board.bar(edge, board.sizes().line, std::max(growth, 0.02F));
-        canvas.box(bar.inset(-gap - rim),
-                   {.top = Role::closed, .bottom = Role::closed, .radius = gap + rim, .alpha = 0.5F * alpha});
+        canvas.fill(bar.inset(-gap - rim), {Role::closed, 0.5F * alpha}, gap + rim);
         paint_ring(bar, {.gap = gap + rim, .width = rim, .paint = {Role::ink, alpha}}, canvas);
-        canvas.box(bar, {.top = Role::drawn, .bottom = Role::drawn, .alpha = alpha});
+        canvas.fill(bar, {Role::drawn, alpha});
     }
 
     /// The boxes that the line would close, strength 0 to 1.
@@ -151,9 +147,8 @@ struct View::Picture {
         draw_preview(*edge, level);
         const float width = board.sizes().line + whole_pixels(cell * 0.02F, 1);
         const Rect bar = board.bar(*edge, width);
-        canvas.box(bar.inset(-width * 0.5F),
-                   {.top = Role::act, .bottom = Role::act, .radius = width, .alpha = 0.22F * level});
-        canvas.box(bar, {.top = Role::act, .bottom = Role::act, .alpha = level});
+        canvas.fill(bar.inset(-width * 0.5F), {Role::act, 0.22F * level}, width);
+        canvas.fill(bar, {Role::act, level});
         if (view.focus_) draw_ring(*edge);
     }
 
@@ -163,8 +158,8 @@ struct View::Picture {
         const float width = board.sizes().line + whole_pixels(cell * 0.05F, 2);
         const Rect bar = board.bar(edge, width);
         canvas.glow(bar.centre(), cell * 0.7F, {role, 0.6F});
-        canvas.box(bar.inset(-rim), {.top = Role::well, .bottom = Role::well, .radius = width});
-        canvas.box(bar, {.top = role, .bottom = role, .radius = width / 2});
+        canvas.fill(bar.inset(-rim), {Role::well}, width);
+        canvas.fill(bar, {role}, width / 2);
         paint_ring(bar, {.radius = width / 2, .gap = 2 * rim, .width = rim, .paint = {Role::ink}}, canvas);
     }
 
@@ -200,8 +195,7 @@ struct View::Picture {
     /// A lime core of an undrawn line, between its dots.
     void draw_lit(int edge, float alpha) const {
         const float width = whole_pixels(cell * 0.055F, 2);
-        canvas.box(board.free_bar(edge, width, board.sizes().dot * 1.4F),
-                   {.top = Role::act, .bottom = Role::act, .radius = width / 2, .alpha = alpha});
+        canvas.fill(board.free_bar(edge, width, board.sizes().dot * 1.4F), {Role::act, alpha}, width / 2);
     }
 
     void draw_values() const {

@@ -165,8 +165,7 @@ class Painter : Picture {
         const Rect area = tile.area;
         const float radius = std::round(area.width * 0.14F), foot = std::max(1.0F, std::round(area.height * 0.032F));
         const float drop = std::round(foot * 1.2F);
-        canvas.box({area.x, area.y + drop, area.width, area.height},
-                   {.top = Role::shadow, .bottom = Role::shadow, .radius = radius, .alpha = tile.alpha});
+        canvas.fill({area.x, area.y + drop, area.width, area.height}, {Role::shadow, tile.alpha}, radius);
         canvas.box(area, {.top = Role::drawn,
                           .bottom = own::tile_shade,
                           .radius = radius,
@@ -175,8 +174,7 @@ class Painter : Picture {
                           .alpha = tile.alpha});
         if (tile.owner) {
             const auto colour = role_of(*tile.owner);
-            canvas.box(area,
-                       {.top = colour, .bottom = colour, .radius = radius, .alpha = tile.alpha * tile.tint * 0.2F});
+            canvas.fill(area, {colour, tile.alpha * tile.tint * 0.2F}, radius);
         }
         if (std::ranges::find(pointed, tile.place, &Taking::place) != pointed.end())
             paint_tile_ring(area, role_of(frame.pointed_side), tile.alpha);
@@ -329,8 +327,8 @@ class Painter : Picture {
                 std::max(1.0F, static_cast<float>(number / static_cast<double>(overview.largest())) * inside.height);
             const float x = std::round(left + static_cast<float>(column) * pitch);
             const float next = std::round(left + static_cast<float>(column + 1) * pitch);
-            canvas.box({x, inside.bottom() - std::round(height), std::max(1.0F, next - x - gap), std::round(height)},
-                       {.top = role, .bottom = role, .alpha = alpha});
+            canvas.fill({x, inside.bottom() - std::round(height), std::max(1.0F, next - x - gap), std::round(height)},
+                        {role, alpha});
         };
         for (std::uint32_t column = 0; column < columns; ++column) {
             const auto at = [&](std::uint64_t edge) {

@@ -139,7 +139,7 @@ class TablePainter {
         // Without room for values: whose turn it is by its colour, strong where the left end is taken.
         const auto role = role_of(story_.mover(cell));
         const float alpha = known.best == End::left ? 0.75F : 0.3F;
-        canvas_.box(area, {.top = role, .bottom = role, .radius = style.radius, .alpha = alpha});
+        canvas_.fill(area, {role, alpha}, style.radius);
     }
 
     void value(const TableCell& cell, Rect area) const {

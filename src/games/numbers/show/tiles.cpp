@@ -87,7 +87,7 @@ void paint_place_mark(std::uint32_t kind, Vec centre, float size, Role role, Can
     if (kind == 0)
         canvas.disc(centre, size * 0.32F, {role});
     else
-        canvas.box(snapped(around(centre, size, std::max(2.0F, size * 0.24F))), {.top = role, .bottom = role});
+        canvas.fill(snapped(around(centre, size, std::max(2.0F, size * 0.24F))), {role});
 }
 
 void paint_row(Rect area, const Rules::State& state, const RowLook& look, Canvas& canvas) {

@@ -93,7 +93,7 @@ void NumberGrid::draw_cell(int number, Rect area, const Look& look, Canvas& canv
                       .rim = known ? std::optional(verdict.lost ? Role::bad : Role::panel_rim) : std::nullopt,
                       .rim_width = rim,
                       .alpha = known ? 1.0F : 0.6F});
-    if (verdict.lost) canvas.box(area, {.top = Role::bad, .bottom = Role::bad, .radius = radius, .alpha = 0.16F});
+    if (verdict.lost) canvas.fill(area, {Role::bad, 0.16F}, radius);
     const Role chosen = look.done && now ? Role::act : Role::ink;
     if (now || number == look.pointed)
         paint_ring(area, {.radius = radius, .gap = rim, .width = canvas.px(line_width), .paint = {chosen}}, canvas);

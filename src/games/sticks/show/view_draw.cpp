@@ -133,8 +133,7 @@ struct View::Picture {
             // Sticks of one row stand less than twice their width apart.
             const bool joins = index + 1 < left && view.stick(index + 1).y == place.y;
             const float end = joins ? view.stick(index + 1).centre().x : place.centre().x;
-            canvas.box(snapped({place.x, y, end - place.centre().x + place.width, thick}),
-                       {.top = role, .bottom = role, .radius = thick / 2});
+            canvas.fill(snapped({place.x, y, end - place.centre().x + place.width, thick}), {role}, thick / 2);
             middle = {(view.stick(first).centre().x + view.stick(left - 1).centre().x) / 2, y + thick / 2};
         }
         return middle;
@@ -172,7 +171,7 @@ struct View::Picture {
                                    view.area_.right() - width / 2);
         const Rect bubble = snapped(around({x, lowest - height / 2}, width, height));
         canvas.diamond({bubble.centre().x, bubble.bottom()}, canvas.px(14.0F), {Role::act});
-        canvas.box(bubble, {.top = Role::act, .bottom = Role::act, .radius = canvas.px(14.0F)});
+        canvas.fill(bubble, {Role::act}, canvas.px(14.0F));
         canvas.text(words, bubble.centre(), style);
     }
 

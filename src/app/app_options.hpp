@@ -1,9 +1,13 @@
-// How the program begins for a person: the settings and games that were kept, chance, sound.
+// How the program is opened: for a person with the settings and games that were kept, chance and sound; without a
+// display for pictures, films and figures, always the same way, with nothing kept.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <string>
 
 #include "app/app.hpp"
+#include "app/picture_sheet.hpp"
 
 namespace zugzwang::app {
 
@@ -12,5 +16,7 @@ namespace zugzwang::app {
 
 /// Throws std::runtime_error (one line) when there is no place for settings.
 [[nodiscard]] AppOptions options_of_person(const cli::WindowRequest& request);
+
+[[nodiscard]] AppOptions headless_options(PictureSize size, const std::string& theme, std::uint64_t seed = 1);
 
 } // namespace zugzwang::app

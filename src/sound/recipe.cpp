@@ -1,7 +1,6 @@
-#include "sound/recipe_file.hpp"
+#include "sound/recipe.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <sstream>
 #include <stdexcept>
 

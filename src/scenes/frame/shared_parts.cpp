@@ -1,13 +1,43 @@
+#include "scenes/frame/shared_parts.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <utility>
 
-#include "scenes/frame/fact_panel.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
 
 namespace {
+
+/// False when it means nothing to the board.
+bool hand(Session& session, const InputEvent& event) { return session.input(event); }
+bool hand(StartEditor& editor, const KeyEvent& event) { return editor.key(event); }
+bool hand(StartEditor& editor, const PointerEvent& event) {
+    editor.pointer(event);
+    return true;
+}
+
+template <class Board>
+ui::Node picture_of(const std::shared_ptr<Board>& board) {
+    return ui::picture([board](Rect, Canvas& canvas) { board->draw(canvas); })
+        .fills()
+        .named("board")
+        .reacting({.place = [board](Rect area) { board->place(area); }, .whose = board});
+}
+
+template <class Board>
+ui::Node played_on(const std::shared_ptr<Board>& board) {
+    auto node = picture_of(board);
+    node.reactions.pointer = [board](const PointerEvent& event) {
+        static_cast<void>(hand(*board, event));
+        return true;
+    };
+    node.reactions.key = [board](const KeyEvent& event) { return hand(*board, event); };
+    return node;
+}
 
 void paint_chip(const Panel::Chip& chip, Rect area, Canvas& canvas) {
     const float radius = area.width * 0.2F;
@@ -17,10 +47,10 @@ void paint_chip(const Panel::Chip& chip, Rect area, Canvas& canvas) {
                       .rim = chip.marked ? Role::bad : Role::button_rim,
                       .rim_width = canvas.px(Measure::rim)});
     if (chip.marked) {
-        canvas.box(area, {.top = Role::bad, .bottom = Role::bad, .radius = radius, .alpha = 0.22F});
+        canvas.fill(area, {Role::bad, 0.22F}, radius);
         const float line = std::round(area.width * 0.5F);
-        canvas.box(snapped({area.centre().x - line / 2, area.bottom() - area.height * 0.18F, line, canvas.px(3.0F)}),
-                   {.top = Role::bad, .bottom = Role::bad});
+        canvas.fill(snapped({area.centre().x - line / 2, area.bottom() - area.height * 0.18F, line, canvas.px(3.0F)}),
+                    {Role::bad});
     }
     canvas.text(chip.text, area.centre(),
                 {.size = std::min(canvas.px(28.0F), area.width * 0.46F),
@@ -51,13 +81,26 @@ void paint_chips(Rect area, std::span<const Panel::Chip> chips, Canvas& canvas) 
 
 ui::Node chips(std::vector<Panel::Chip> chips) {
     if (chips.empty()) return ui::nothing();
-    return ui::picture({.draw = [chips = std::move(chips)](Rect area, const ui::ControlState&,
-                                                           Canvas& canvas) { paint_chips(area, chips, canvas); },
-                        .min_height = 68})
-        .tall();
+    return ui::picture([chips = std::move(chips)](Rect area, Canvas& canvas) { paint_chips(area, chips, canvas); })
+        .tall()
+        .at_least(0, 68);
 }
 
 } // namespace
+
+ui::Node board(std::shared_ptr<Session> session) {
+    auto node = played_on(session);
+    node.reactions.cursor = [session = std::move(session)] { return session->news().cursor; };
+    return node;
+}
+
+ui::Node still_board(std::shared_ptr<Session> session) { return picture_of(session); }
+
+ui::Node board(std::shared_ptr<StartEditor> editor) {
+    auto node = played_on(editor);
+    node.reactions.cursor = [editor = std::move(editor)] { return editor->cursor(); };
+    return node;
+}
 
 ui::Node facts(const Panel& panel, const FactsLook& look) {
     std::vector<ui::Node> all;
@@ -71,6 +114,22 @@ ui::Node facts(const Panel& panel, const FactsLook& look) {
     if (!panel.rows.empty() && !panel.words.empty()) all.push_back(ui::divider());
     all.push_back(ui::words(panel.words, {.size = Measure::caption, .paint = {look.rim ? Role::ink : Role::soft}}));
     return ui::panel(std::move(all)).on(ui::Ground::panel, look.rim).gaps(Measure::snug);
+}
+
+ui::Node film_strip(FilmJob& film) {
+    using State = FilmJob::State;
+    if (film.state() == State::idle) return ui::nothing();
+    const bool runs = film.state() == State::running;
+    auto words = ui::line(film.words(),
+                          {.size = Measure::caption, .paint = {film.state() == State::failed ? Role::bad : Role::ink}});
+    auto told = ui::column(std::move(words), ui::bar(film.progress()).when(runs)).gaps(Measure::tight).wide();
+    auto end = ui::button("film-end", runs ? tr("Cancel") : tr("Close"),
+                          [&film, runs] { runs ? film.cancel() : film.dismiss(); });
+    return ui::row(std::move(told), std::move(end))
+        .gaps(Measure::near)
+        .padded(Measure::snug)
+        .on(ui::Ground::panel)
+        .named("film-strip");
 }
 
 } // namespace zugzwang

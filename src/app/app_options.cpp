@@ -1,6 +1,5 @@
-#include "app/person_options.hpp"
+#include "app/app_options.hpp"
 
-#include <cstdint>
 #include <memory>
 #include <random>
 
@@ -25,6 +24,15 @@ AppOptions options_of_person(const cli::WindowRequest& request) {
     options.games_folder = person_folder();
     options.sound = true;
     options.seed = std::uint64_t{entropy()} << 32U | entropy();
+    return options;
+}
+
+AppOptions headless_options(PictureSize size, const std::string& theme, std::uint64_t seed) {
+    AppOptions options{.headless = true, .seed = seed, .yields = false};
+    options.request.windowed = true;
+    options.request.width = size.width;
+    options.request.height = size.height;
+    options.settings.theme = theme;
     return options;
 }
 

@@ -1,0 +1,40 @@
+// Parts of pages that several scenes share: a game's board, a panel of facts, the strip of a film in the making, a
+// star.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "desk/film_job.hpp"
+#include "zugzwang/play/panel.hpp"
+#include "zugzwang/play/session.hpp"
+#include "zugzwang/play/start_editor.hpp"
+#include "zugzwang/ui/node.hpp"
+
+namespace zugzwang {
+
+/// A game's board, which is placed, drawn and played on by itself. Whoever is to move plays on it.
+[[nodiscard]] ui::Node board(std::shared_ptr<Session> session);
+/// Only looked at; the keys and the wheel are its scene's.
+[[nodiscard]] ui::Node still_board(std::shared_ptr<Session> session);
+/// A position is laid out on it.
+[[nodiscard]] ui::Node board(std::shared_ptr<StartEditor> editor);
+
+struct FactsLook {
+    std::optional<Role> rim{};
+    Role title = Role::soft;
+    Role big = Role::act;
+};
+/// A panel of facts as a game tells them: a title, big words, rows, a bar between the sides.
+[[nodiscard]] ui::Node facts(const Panel& panel, const FactsLook& look = {});
+
+/// Tells of a film in the making, below what it is a film of, with a button that stops it or, when it is over, takes
+/// the strip away; nothing while there is nothing to tell.
+[[nodiscard]] ui::Node film_strip(FilmJob& film);
+
+/// A star of the ladders: a standing diamond, lit where it is won, outlined where it is not; `height` in pixels.
+inline void paint_star(bool won, Vec centre, float height, Canvas& canvas) {
+    canvas.sprite(won ? "mark/star" : "mark/star-empty", around(centre, height * 44 / 64, height));
+}
+
+} // namespace zugzwang
