@@ -312,6 +312,26 @@ Fact beside_after_answer(Count count, Share now, Share beside, const MoveText& a
             .words = after_answer_words(count, now, beside, answer, rival.move)};
 }
 
+Fact has_open_moves(Share now_and_beside, const MoveText& answer, const Line& rival) {
+    return {.kind = "has_open_moves",
+            .numbers = {now_and_beside.own, now_and_beside.others},
+            .moves = {answer, rival.move, rival.answer},
+            .words = tr_n("After {answer} this side has {n} move open; with {rival} it would have {beside}.",
+                          "After {answer} this side has {n} moves open; with {rival} it would have {beside}.",
+                          now_and_beside.own,
+                          {{"answer", answer}, {"rival", rival.move}, {"beside", now_and_beside.others}})};
+}
+
+Fact leaves_open_moves(Share now_and_beside, const MoveText& answer, const Line& rival) {
+    return {.kind = "leaves_open_moves",
+            .numbers = {now_and_beside.own, now_and_beside.others},
+            .moves = {answer, rival.move, rival.answer},
+            .words = tr_n("After {answer} the other side has {n} move open; with {rival} it would have {beside}.",
+                          "After {answer} the other side has {n} moves open; with {rival} it would have {beside}.",
+                          now_and_beside.own,
+                          {{"answer", answer}, {"rival", rival.move}, {"beside", now_and_beside.others}})};
+}
+
 Fact names_answer(Share first, const MoveText& answer) {
     return {.kind = "names_answer",
             .numbers = {first.own, first.others},

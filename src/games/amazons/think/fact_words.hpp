@@ -45,6 +45,9 @@ struct Line {
     MoveText move, answer;
 };
 [[nodiscard]] Fact beside_after_answer(Count count, Share now, Share beside, const MoveText& answer, const Line& rival);
+/// The open moves of this side, or of the other one, after the answer; and beside it after the rival and its own.
+[[nodiscard]] Fact has_open_moves(Share now_and_beside, const MoveText& answer, const Line& rival);
+[[nodiscard]] Fact leaves_open_moves(Share now_and_beside, const MoveText& answer, const Line& rival);
 /// Squares that are got to first.
 [[nodiscard]] Fact gets_first(Share now);
 /// Those, or the nearer ones, beside what they were before the move, which gains some.

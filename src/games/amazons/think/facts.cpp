@@ -49,13 +49,14 @@ struct Answered {
 };
 
 /// What may be counted, with how much a difference of one tells of the value: in the position after a move, and after
-/// its answer. From how often each went the way of the value in games of the champion against itself.
+/// its answer. About as much as each went the way of the value in games of the champion against itself (the log odds);
+/// what is got to first, the game's own term, counts a little more.
 struct Weight {
     Count count;
     Share PositionCounts::*share;
     double now, after_answer;
 };
-constexpr std::array<Weight, 5> weights{{{Count::first, &PositionCounts::first, 0.02, 0.2},
+constexpr std::array<Weight, 5> weights{{{Count::first, &PositionCounts::first, 0.05, 0.3},
                                          {Count::near, &PositionCounts::near, 0.2, 0.19},
                                          {Count::territory, &PositionCounts::territory, 0.02, 0.08},
                                          {Count::two_moves, &PositionCounts::two_moves, 0.1, 0.25},
@@ -94,6 +95,7 @@ class Telling {
             tell(parts(move_.counts.territory));
         tell_confinement_against(own, others);
         tell_counts(own, others);
+        if (facts_.empty()) tell_open_moves(own, others);
         if (facts_.empty()) tell(names_answer(own.counts.first, own.text));
     }
 
@@ -183,6 +185,17 @@ class Telling {
             });
         }
         if (telling) tell(std::move(*telling));
+    }
+
+    /// Where no count of both sides leads the right way: that one side's open moves alone do.
+    void tell_open_moves(const Answered& own, const Answered& others) {
+        if (others.is_end) return;
+        const Share now = own.counts.open, beside = others.counts.open;
+        const Line rival{.move = rival_->text, .answer = others.text};
+        if (now.own < beside.own)
+            tell(has_open_moves({.own = now.own, .others = beside.own}, own.text, rival));
+        else if (now.others > beside.others)
+            tell(leaves_open_moves({.own = now.others, .others = beside.others}, own.text, rival));
     }
 
     void tell_gains() {

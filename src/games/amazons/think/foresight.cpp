@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t nodes_to_solve = 2048, nodes_to_look_ahead = 2000, nodes_to_fill = 2048;
 /// Beyond so many empty squares the solver finds nothing within its nodes.
-constexpr int squares_to_solve = 20;
+constexpr int squares_to_solve = 32;
 constexpr std::size_t table_bytes = std::size_t{256} << 10, tree_bytes = std::size_t{256} << 10;
 
 } // namespace
