@@ -9,9 +9,10 @@
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/book.hpp"
+#include "games/boxes/think/facts.hpp"
 #include "games/boxes/think/insight.hpp"
+#include "games/boxes/think/look.hpp"
 #include "games/boxes/think/players.hpp"
-#include "games/boxes/think/reason.hpp"
 #include "games/boxes/think/remark.hpp"
 #include "games/boxes/think/rungs.hpp"
 #include "games/boxes/think/solver.hpp"
@@ -25,11 +26,7 @@ namespace {
 struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr bool counts_margin = true;
     static constexpr auto insight = boxes::insight;
-    static std::vector<Fact> facts(const MoveQuestion<Rules>& question) {
-        return {{.kind = "reason",
-                 .moves = {Rules::move_to_text(question.state, question.move)},
-                 .words = reason(question.state, question.move)}};
-    }
+    static constexpr auto facts = boxes::facts;
     static constexpr auto remark = boxes::remark;
     static constexpr auto lesson = boxes::lesson;
     static constexpr auto editor = make_start_editor;
