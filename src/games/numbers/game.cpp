@@ -8,11 +8,11 @@
 #include "games/numbers/rules.hpp"
 #include "games/numbers/show/theme.hpp"
 #include "games/numbers/show/view.hpp"
+#include "games/numbers/think/facts.hpp"
 #include "games/numbers/think/insight.hpp"
 #include "games/numbers/think/look_ahead.hpp"
 #include "games/numbers/think/oracle.hpp"
 #include "games/numbers/think/players.hpp"
-#include "games/numbers/think/reasons.hpp"
 #include "games/numbers/think/reduction.hpp"
 #include "games/numbers/think/rungs.hpp"
 #include "games/numbers/typed_row.hpp"
@@ -25,11 +25,7 @@ namespace {
 struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr bool counts_margin = true;
     static constexpr auto insight = numbers::insight;
-    static std::vector<Fact> facts(const MoveQuestion<Rules>& question) {
-        return {{.kind = "reason",
-                 .moves = {Rules::move_to_text(question.state, question.move)},
-                 .words = reason(question.state, question.move)}};
-    }
+    static constexpr auto facts = numbers::facts;
     static constexpr auto editor = make_start_editor;
     static constexpr auto effort = depth_to_see;
 

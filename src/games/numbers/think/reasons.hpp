@@ -1,4 +1,4 @@
-// Why the players of Numbers chose their moves, and what moves are worth, in one translated line that names no side.
+// Why the players of Numbers chose their moves, in one translated line that names no side.
 #pragma once
 
 #include <array>
@@ -22,9 +22,5 @@ namespace zugzwang::numbers {
 /// `totals` is what the mover gets, by End.
 [[nodiscard]] std::string optimal_reason(const std::array<std::int64_t, 2>& totals, End taken);
 [[nodiscard]] std::string exploit_reason(const std::array<std::int64_t, 2>& totals, End taken);
-
-/// Why a legal move is good or bad, as a sentence: by the sums of the odd and the even places where they explain it,
-/// else by what the two ends bring. Linear; for rows of more than 4096 numbers it only says what lies at the end.
-[[nodiscard]] std::string reason(const Rules::State& state, const Rules::Move& move);
 
 } // namespace zugzwang::numbers
