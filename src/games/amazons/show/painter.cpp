@@ -8,6 +8,7 @@
 
 #include "games/amazons/show/theme.hpp"
 #include "zugzwang/gfx/look.hpp"
+#include "zugzwang/play/board_names.hpp"
 
 namespace zugzwang::amazons {
 namespace {
