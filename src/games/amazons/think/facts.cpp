@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "games/amazons/think/confinement.hpp"
+#include "games/amazons/think/count_facts.hpp"
 #include "games/amazons/think/fact_words.hpp"
 #include "games/amazons/think/foresight.hpp"
 #include "games/amazons/think/position_counts.hpp"
@@ -132,28 +133,32 @@ class Telling {
         if (const auto left = moves_left(move_.next, move_.side)) tell(moves_are_left(*left));
     }
 
+    /// The worst that `move` does to a queen of the side, if that is not so in `beside` as well.
+    [[nodiscard]] static std::optional<Confinement> worst(const Rules::Move& move, const Rules::State& before,
+                                                          Side side, const std::optional<Rules::State>& beside) {
+        for (const auto& queen : confined_by(move, before, side)) {
+            const bool same =
+                beside && queens_of(*beside, side).has(queen.square) && confinement_of(*beside, queen.square) == queen;
+            if (!same) return queen;
+        }
+        return std::nullopt;
+    }
+
     void tell_confinement_against(const Answered& own, const Answered& others) {
         const Side side = move_.side, enemy = other(side);
         if (confinement_sum(own.next, side) > confinement_sum(others.next, side)) {
-            const auto confined = confined_by(own.answer, move_.next, side);
-            if (!confined.empty() && !would_confine(own.answer, confined.front()))
-                return tell(answer_confines(confined.front(), own.text));
+            std::optional<Rules::State> beside;
+            if (Rules::is_legal(rival_->next, own.answer)) beside = Rules::after(rival_->next, own.answer);
+            if (const auto queen = worst(own.answer, move_.next, side, beside))
+                return tell(answer_confines(*queen, own.text));
         }
         if (confinement_sum(move_.next, side) > confinement_sum(rival_->next, side)) {
-            const auto confined = confined_by(move_.move, before_, side);
-            if (!confined.empty()) return tell(confines_own(confined.front()));
+            if (const auto queen = worst(move_.move, before_, side, rival_->next)) return tell(confines_own(*queen));
         }
         if (confinement_sum(rival_->next, enemy) > confinement_sum(move_.next, enemy)) {
-            const auto confined = confined_by(rival_->move, before_, enemy);
-            if (!confined.empty()) tell(misses_confining(confined.front(), rival_->text));
+            if (const auto queen = worst(rival_->move, before_, enemy, move_.next))
+                tell(misses_confining(*queen, rival_->text));
         }
-    }
-
-    /// Whether the answer to the move would do the same after the rival.
-    [[nodiscard]] bool would_confine(const Rules::Move& answer, const Confinement& queen) const {
-        if (!Rules::is_legal(rival_->next, answer)) return false;
-        return std::ranges::any_of(confined_by(answer, rival_->next, move_.side),
-                                   [&](const Confinement& confined) { return confined == queen; });
     }
 
     void tell_confinement_for() {
