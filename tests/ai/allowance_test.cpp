@@ -3,17 +3,15 @@
 
 #include "zugzwang/ai/allowance.hpp"
 
-using namespace zugzwang;
 using std::chrono::milliseconds;
 
-TEST_CASE("clock: a move gets a twenty-fifth and most of the increment, and twice that in reserve", "[ai][clock]") {
+TEST_CASE(
+    "clock: a move gets a twenty-fifth and most of the increment, twice that in reserve, and no more than was offered",
+    "[ai][clock]") {
     CHECK(on_clock({}, milliseconds(50'000), milliseconds(0)) ==
           Budget{.time = milliseconds(2000), .reserve = milliseconds(4000)});
     CHECK(on_clock({}, milliseconds(50'000), milliseconds(1000)) ==
           Budget{.time = milliseconds(2750), .reserve = milliseconds(5500)});
-}
-
-TEST_CASE("clock: what was offered for each move is the most that it gets", "[ai][clock]") {
     CHECK(on_clock({.time = milliseconds(1000)}, milliseconds(50'000), milliseconds(0)) ==
           Budget{.time = milliseconds(1000)});
     CHECK(on_clock({.time = milliseconds(3000), .nodes = 5}, milliseconds(50'000), milliseconds(0)) ==

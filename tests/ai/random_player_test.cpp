@@ -1,20 +1,15 @@
 #include "zugzwang/ai/random_player.hpp"
 
-#include <map>
-
 #include "support/catch.hpp"
 
 #include "support/countdown.hpp"
-
-using namespace zugzwang;
-using zugzwang::testing::Countdown;
+#include "support/within.hpp"
 
 TEST_CASE("random player: every legal move comes up and no other", "[random][ai]") {
     RandomPlayer<Countdown> player(1);
     std::map<int, int> counts;
     for (int time = 0; time < 400; ++time) {
-        SearchControl control(Budget{.nodes = 1});
-        const auto move = player.choose({.left = 5}, control, {});
+        const auto move = player.choose({.left = 5}, Within({.nodes = 1}), {});
         REQUIRE(move);
         ++counts[move->take];
     }
@@ -26,7 +21,6 @@ TEST_CASE("random player: every legal move comes up and no other", "[random][ai]
 TEST_CASE("random player: the same seed plays the same game", "[random][ai]") {
     RandomPlayer<Countdown> one(9), same(9);
     for (int left = 1000; left > 0; --left) {
-        SearchControl control(Budget{});
-        CHECK(*one.choose({.left = left}, control, {}) == *same.choose({.left = left}, control, {}));
+        CHECK(*one.choose({.left = left}, Unlimited(), {}) == *same.choose({.left = left}, Unlimited(), {}));
     }
 }

@@ -4,8 +4,6 @@
 
 #include "zugzwang/ai/player.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 std::uint64_t visits_until_stopped(SearchControl& control, std::uint64_t max) {

@@ -1,11 +1,7 @@
 // The choice of a weaker player: how often each move is made follows from the values, by a closed form.
 #include "zugzwang/ai/softmax_choice.hpp"
 
-#include <array>
-
 #include "support/catch.hpp"
-
-using namespace zugzwang;
 
 namespace {
 

@@ -9,8 +9,6 @@
 #include "zugzwang/ai/bucket_table.hpp"
 #include "zugzwang/ai/shared_table.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 struct Mixing {

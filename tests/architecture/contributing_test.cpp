@@ -1,36 +1,22 @@
 // CONTRIBUTING.md speaks of what is there: rooms, files and commands.
-#include <fstream>
 #include <regex>
-#include <set>
-#include <sstream>
 
 #include "support/catch.hpp"
 
 #include "architecture/source_tree.hpp"
 
-using namespace zugzwang::testing;
 namespace fs = std::filesystem;
 
 namespace {
 
-std::string text_of(const std::string& file) {
-    std::ostringstream text;
-    text << std::ifstream(project() / file).rdbuf();
-    return text.str();
-}
+std::string text_in(const std::string& file) { return text_of(project() / file); }
 
 /// What stands between backquotes.
-std::set<std::string> quoted_in(const std::string& text) {
-    static const std::regex quoted("`([^`\n]+)`");
-    std::set<std::string> found;
-    for (std::sregex_iterator match(text.begin(), text.end(), quoted), end; match != end; ++match)
-        found.insert((*match)[1].str());
-    return found;
-}
+std::vector<std::string> quoted_in(const std::string& text) { return matches(text, std::regex("`([^`\n]+)`")); }
 
 /// A word that the script takes as its first: a branch of its `case`.
 bool is_command(const std::string& word) {
-    static const auto script = text_of("arcade");
+    static const auto script = text_in("arcade");
     return std::regex_search(script, std::regex("\n    ([\"a-z-]+ \\| )*" + word + "( \\| [a-z-]+)*\\)"));
 }
 
@@ -38,7 +24,7 @@ bool is_command(const std::string& word) {
 
 TEST_CASE("architecture: CONTRIBUTING names rooms and files that are there", "[architecture]") {
     std::set<std::string> named;
-    for (const auto& words : quoted_in(text_of("CONTRIBUTING.md"))) {
+    for (const auto& words : quoted_in(text_in("CONTRIBUTING.md"))) {
         const bool is_path = words.find('/') != std::string::npos && words.find(' ') == std::string::npos;
         const bool is_in_each_game =
             words.starts_with("think/") || words.starts_with("show/") || words.starts_with("tools/");
@@ -63,10 +49,8 @@ TEST_CASE("architecture: CONTRIBUTING names rooms and files that are there", "[a
 }
 
 TEST_CASE("architecture: CONTRIBUTING names commands that there are", "[architecture]") {
-    static const std::regex command(R"(\./arcade (\w+))");
-    const auto text = text_of("CONTRIBUTING.md");
-    for (std::sregex_iterator match(text.begin(), text.end(), command), end; match != end; ++match) {
-        const auto word = (*match)[1].str();
+    const auto text = text_in("CONTRIBUTING.md");
+    for (const auto& word : matches(text, std::regex(R"(\./arcade (\w+))"))) {
         CAPTURE(word);
         CHECK(is_command(word));
     }
@@ -75,6 +59,6 @@ TEST_CASE("architecture: CONTRIBUTING names commands that there are", "[architec
         if (!std::regex_match(word, std::regex("[a-z]+"))) continue;
         CAPTURE(word);
         CHECK(
-            (is_command(word) || text_of("CMakePresets.json").find("\"name\": \"" + word + "\"") != std::string::npos));
+            (is_command(word) || text_in("CMakePresets.json").find("\"name\": \"" + word + "\"") != std::string::npos));
     }
 }

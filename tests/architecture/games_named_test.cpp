@@ -1,13 +1,9 @@
 // What a sixth game costs outside its own folders: files that know most games by name.
-#include <algorithm>
 #include <regex>
-#include <set>
 
 #include "support/catch.hpp"
 
 #include "architecture/source_tree.hpp"
-
-using namespace zugzwang::testing;
 
 namespace {
 

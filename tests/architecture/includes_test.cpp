@@ -1,13 +1,8 @@
 // The rooms of the house: a room includes only what lies below it. The table is the design's.
-#include <algorithm>
-#include <map>
-#include <set>
-
 #include "support/catch.hpp"
 
 #include "architecture/source_tree.hpp"
 
-using namespace zugzwang::testing;
 namespace fs = std::filesystem;
 
 namespace {

@@ -1,27 +1,13 @@
 // Nothing of the look lies about unused, and nothing is named that is not there.
-#include <algorithm>
-#include <filesystem>
 #include <regex>
-#include <set>
 
 #include "support/catch.hpp"
 
 #include "architecture/source_tree.hpp"
 
-using namespace zugzwang::testing;
-
 namespace {
 
 const std::string theme_header = "include/zugzwang/gfx/theme.hpp";
-
-/// The given group of every match.
-std::vector<std::string> matches(const std::string& text, const std::string& pattern, std::size_t group = 1) {
-    const std::regex expression(pattern);
-    std::vector<std::string> found;
-    for (std::sregex_iterator match(text.begin(), text.end(), expression), end; match != end; ++match)
-        found.push_back((*match)[group]);
-    return found;
-}
 
 std::string hyphened(std::string name) {
     std::ranges::replace(name, '_', '-');
@@ -46,7 +32,7 @@ std::string code_without(const std::string& path_part) {
 std::set<std::string> roles_in_pictures() {
     std::set<std::string> roles;
     for (const auto& picture : files_below("assets", {".svg"})) {
-        for (auto& role : matches(picture.text, "@([a-z.-]+)@"))
+        for (auto& role : matches(picture.text, std::regex("@([a-z.-]+)@")))
             roles.insert(std::move(role));
     }
     return roles;
@@ -59,7 +45,7 @@ std::vector<std::string> listed(const std::string& list) {
         const auto from = file.text.find("#define " + list + "(X)");
         const auto end = file.text.find("///", from);
         REQUIRE(from != std::string::npos);
-        return matches(file.text.substr(from, end - from), R"(X\(([a-z_]+)\))");
+        return matches(file.text.substr(from, end - from), std::regex(R"(X\(([a-z_]+)\))"));
     }
     FAIL("no " << theme_header);
     return {};
@@ -99,8 +85,8 @@ TEST_CASE("look: whatever a game adds to a theme it draws with", "[architecture]
     for (const auto& file : sources()) {
         if (!file.path.ends_with("/show/theme.hpp")) continue;
         ++games;
-        const auto id = matches(file.path, "src/games/([a-z]+)/show").front();
-        for (const auto& name : matches(file.text, R"re(\{"([a-z-]+)", )re")) {
+        const auto id = matches(file.path, std::regex("src/games/([a-z]+)/show")).front();
+        for (const auto& name : matches(file.text, std::regex(R"re(\{"([a-z-]+)", )re"))) {
             const bool in_code = std::regex_search(code, std::regex("own::" + underscored(name) + "\\b"));
             if (!in_code && !pictures.contains(id + "." + name)) FAIL_CHECK(id << "." << name << " is used nowhere");
         }
@@ -114,7 +100,7 @@ TEST_CASE("look: every sprite is drawn, and every sprite that is named is there"
     for (const auto& name : there)
         folders.insert(name.substr(0, name.find('/') + 1));
     const auto code = code_without("src/studio/");
-    for (const auto& text : matches(code, R"re("((?:[a-z]+/)?[a-z0-9-]*[a-z0-9])")re")) {
+    for (const auto& text : matches(code, std::regex(R"re("((?:[a-z]+/)?[a-z0-9-]*[a-z0-9])")re"))) {
         if (there.contains(text)) named.insert(text);
         const auto folder = text.substr(0, text.find('/') + 1);
         if (!folder.empty() && folders.contains(folder) && !there.contains(text))

@@ -1,7 +1,6 @@
 #include "architecture/messages.hpp"
+#include "support/standard.hpp"
 
-#include <algorithm>
-#include <iterator>
 #include <regex>
 
 namespace zugzwang::testing {
@@ -41,17 +40,15 @@ std::string literal(const std::string& argument) {
     static const std::regex one(R"re("(([^"\\]|\\.)*)")re");
     if (!std::regex_match(argument, only_literals)) return {};
     std::string text;
-    for (std::sregex_iterator piece(argument.begin(), argument.end(), one), end; piece != end; ++piece)
-        text += (*piece)[1];
+    for (const auto& piece : matches(argument, one))
+        text += piece;
     static const std::regex quote(R"re(\\")re"), line(R"re(\\n)re");
     return std::regex_replace(std::regex_replace(text, quote, "\""), line, "\n");
 }
 
 std::set<std::string> names_in(const std::string& text, const std::regex& pattern) {
-    std::set<std::string> names;
-    for (std::sregex_iterator name(text.begin(), text.end(), pattern), end; name != end; ++name)
-        names.insert((*name)[1]);
-    return names;
+    const auto names = matches(text, pattern);
+    return {names.begin(), names.end()};
 }
 
 } // namespace

@@ -1,11 +1,8 @@
 // All messages of the program, as an extractor finds them: the literals in tr, tr_n, message and Refusal.
 #pragma once
 
-#include <set>
-#include <string>
-#include <vector>
-
 #include "architecture/source_tree.hpp"
+#include "support/standard.hpp"
 
 namespace zugzwang::testing {
 

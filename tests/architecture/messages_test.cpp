@@ -1,13 +1,9 @@
 // Every message can be found in the sources and is fit for a translator: whole, with places that have names.
-#include <algorithm>
 #include <cctype>
-#include <map>
 #include <regex>
 
 #include "architecture/messages.hpp"
 #include "support/catch.hpp"
-
-using namespace zugzwang::testing;
 
 namespace {
 

@@ -1,14 +1,10 @@
 // The top of the project and where its dependencies come from.
-#include <algorithm>
-#include <map>
 #include <regex>
-#include <set>
 
 #include "support/catch.hpp"
 
 #include "architecture/source_tree.hpp"
 
-using namespace zugzwang::testing;
 namespace fs = std::filesystem;
 
 namespace {
@@ -92,8 +88,7 @@ TEST_CASE("architecture: every look-up of a dependency has its package in the li
     static const std::regex look_up(R"(find_(?:package\(|path\(\w+ |program\(\w+ )([\w+/.]+))");
     const auto packages = listed_packages();
     for (const auto& file : cmake_files()) {
-        for (std::sregex_iterator found(file.text.begin(), file.text.end(), look_up), end; found != end; ++found) {
-            const auto name = (*found)[1].str();
+        for (const auto& name : matches(file.text, look_up)) {
             CAPTURE(file.path, name);
             if (optional_programs.contains(name) && file.path.starts_with("tests/")) continue;
             REQUIRE(package_of.contains(name));

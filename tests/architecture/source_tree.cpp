@@ -1,11 +1,7 @@
 #include "architecture/source_tree.hpp"
 #include "support/places.hpp"
 
-#include <algorithm>
 #include <cctype>
-#include <fstream>
-#include <regex>
-#include <sstream>
 
 namespace zugzwang::testing {
 namespace fs = std::filesystem;
@@ -19,9 +15,7 @@ std::vector<SourceFile> files_below(const std::string& folder, const std::vector
         const auto name = entry.path().filename().string();
         const bool wanted = std::ranges::any_of(endings, [&](const auto& ending) { return name.ends_with(ending); });
         if (!wanted || !entry.is_regular_file()) continue;
-        std::ostringstream text;
-        text << std::ifstream(entry.path()).rdbuf();
-        files.push_back({entry.path().lexically_relative(project()).generic_string(), text.str()});
+        files.push_back({entry.path().lexically_relative(project()).generic_string(), text_of(entry.path())});
     }
     std::ranges::sort(files, {}, &SourceFile::path);
     return files;
@@ -42,6 +36,13 @@ std::vector<Include> includes_of(const SourceFile& file) {
         if (std::regex_search(line, match, line_of_include)) includes.push_back({match[2], match[1] == "\""});
     }
     return includes;
+}
+
+std::vector<std::string> matches(const std::string& text, const std::regex& pattern, std::size_t group) {
+    std::vector<std::string> found;
+    for (std::sregex_iterator match(text.begin(), text.end(), pattern), end; match != end; ++match)
+        found.push_back((*match)[group]);
+    return found;
 }
 
 std::string without_comments(const std::string& text) {
@@ -66,14 +67,6 @@ std::string without_comments(const std::string& text) {
         }
     }
     return code;
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);)
-        lines.push_back(line);
-    return lines;
 }
 
 } // namespace zugzwang::testing

@@ -1,9 +1,9 @@
 // The project's own source files as the tests of the architecture read them.
 #pragma once
 
-#include <filesystem>
-#include <string>
-#include <vector>
+#include <regex>
+
+#include "support/files.hpp"
 
 namespace zugzwang::testing {
 
@@ -26,8 +26,10 @@ struct Include {
 [[nodiscard]] std::vector<SourceFile> sources();
 
 [[nodiscard]] std::vector<Include> includes_of(const SourceFile& file);
+/// The given group of every match.
+[[nodiscard]] std::vector<std::string> matches(const std::string& text, const std::regex& pattern,
+                                               std::size_t group = 1);
 /// The text with comments blanked out.
 [[nodiscard]] std::string without_comments(const std::string& text);
-[[nodiscard]] std::vector<std::string> lines_of(const std::string& text);
 
 } // namespace zugzwang::testing

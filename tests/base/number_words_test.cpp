@@ -2,8 +2,6 @@
 
 #include "support/catch.hpp"
 
-using namespace zugzwang;
-
 TEST_CASE("number words: what is left is rounded up, with tenths at the end", "[base][words]") {
     CHECK(left_words(Seconds{300}) == "5:00");
     CHECK(left_words(Seconds{299.01}) == "5:00");

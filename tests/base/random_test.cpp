@@ -1,12 +1,8 @@
 #include "zugzwang/base/random.hpp"
 
-#include <algorithm>
-#include <array>
 #include <numeric>
 
 #include "support/catch.hpp"
-
-using namespace zugzwang;
 
 TEST_CASE("random: the engine is the one of the standard", "[random][base]") {
     // ISO C++ [rand.predef]: the 10000th draw of mt19937_64 with its default seed. A bound of 2^63 leaves draws as they

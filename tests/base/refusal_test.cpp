@@ -4,8 +4,6 @@
 
 #include "zugzwang/base/text.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 std::string german(std::string_view message, std::string_view, std::int64_t) {

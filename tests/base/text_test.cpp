@@ -2,56 +2,45 @@
 
 #include "support/catch.hpp"
 
-using namespace zugzwang;
+namespace {
 
-TEST_CASE("text: a line is split with the place of each piece, empty ones included", "[text][base]") {
-    const auto tokens = split("ab,,c,", ',');
-    REQUIRE(tokens.size() == 4);
-    CHECK(tokens[0].text == "ab");
-    CHECK(tokens[0].place == 1);
-    CHECK(tokens[1].text.empty());
-    CHECK(tokens[1].place == 4);
-    CHECK(tokens[2].text == "c");
-    CHECK(tokens[2].place == 5);
-    CHECK(tokens[3].place == 7);
+/// The pieces of a line with their places.
+std::vector<std::pair<std::string, std::size_t>> pieces(std::string_view line, char at) {
+    std::vector<std::pair<std::string, std::size_t>> pieces;
+    for (const auto& token : split(line, at))
+        pieces.emplace_back(token.text, token.place);
+    return pieces;
 }
 
-TEST_CASE("text: a piece split again counts places in the whole line", "[text][base]") {
-    const auto fields = split("12 3-4", ' ');
-    const auto parts = split(fields[1], '-');
+} // namespace
+
+TEST_CASE("text: a line is split with the place of each piece, empty ones included", "[text][base]") {
+    using Pieces = std::vector<std::pair<std::string, std::size_t>>;
+    CHECK(pieces("ab,,c,", ',') == Pieces{{"ab", 1}, {"", 4}, {"c", 5}, {"", 7}});
+    CHECK(pieces("", ' ') == Pieces{{"", 1}});
+    const auto parts = split(split("12 3-4", ' ')[1], '-'); // split again, places are those of the whole line
     CHECK(parts[1].text == "4");
     CHECK(parts[1].place == 6);
 }
 
-TEST_CASE("text: an empty line is one empty piece", "[text][base]") {
-    REQUIRE(split("", ' ').size() == 1);
-    CHECK(split("", ' ').front().text.empty());
-}
-
-TEST_CASE("text: whole numbers that fit 64 bits are read", "[text][base]") {
+TEST_CASE("text: whole numbers that fit 64 bits are read, anything else is none", "[text][base]") {
     CHECK(whole_number("0") == 0);
     CHECK(whole_number("-7") == -7);
     CHECK(whole_number("9223372036854775807") == INT64_MAX);
     CHECK(whole_number("-9223372036854775808") == INT64_MIN);
-}
-
-TEST_CASE("text: anything else is no number", "[text][base]") {
     const auto* const text = GENERATE("", "-", "+1", " 1", "1 ", "01", "-0", "00", "1.0", "1e3", "0x1", "one", "--1",
                                       "9223372036854775808", "99999999999999999999999999");
     CAPTURE(text);
     CHECK_FALSE(whole_number(text));
 }
 
-TEST_CASE("text: numbers with a fraction are read", "[text][base]") {
+TEST_CASE("text: numbers with a fraction are read, what is no whole fraction is none", "[text][base]") {
     CHECK(decimal_number("0") == 0);
     CHECK(decimal_number("1.5") == 1.5);
     CHECK(decimal_number("-2") == -2);
     CHECK(decimal_number(".25") == 0.25);
     CHECK(decimal_number("007") == 7);
     CHECK(decimal_number("9007199254740993") == 9007199254740992.0);
-}
-
-TEST_CASE("text: what is no whole fraction is none", "[text][base]") {
     const auto* const text =
         GENERATE("", "-", ".", "+1", " 1", "1 ", "1,5", "1e3", "0x1", "inf", "nan", "--1", "1-", "1.2.3");
     CAPTURE(text);

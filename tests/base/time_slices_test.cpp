@@ -1,15 +1,9 @@
 #include "zugzwang/base/time_slices.hpp"
 
-#include <memory>
-#include <string>
-
 #include "support/catch.hpp"
 
 #include "support/sliced.hpp"
 #include "zugzwang/ai/search_control.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

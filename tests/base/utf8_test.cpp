@@ -2,8 +2,6 @@
 
 #include "support/catch.hpp"
 
-using namespace zugzwang;
-
 TEST_CASE("utf8: the first code point", "[base][text]") {
     // RFC 3629: what is overlong, too large, a surrogate or cut short is no UTF-8.
     const auto [text, value, bytes] =

@@ -1,12 +1,8 @@
 #include "zugzwang/base/worker.hpp"
 
 #include <atomic>
-#include <memory>
-#include <vector>
 
 #include "support/catch.hpp"
-
-using namespace zugzwang;
 
 namespace {
 

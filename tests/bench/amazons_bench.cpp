@@ -1,8 +1,5 @@
 // Amazons: how fast positions are evaluated, how much the champion searches in a second, a signature that changes when
 // it plays differently, and what is known of move sequences and of the seed's look ahead.
-#include <algorithm>
-#include <string>
-#include <vector>
 
 #include "bench/bench.hpp"
 #include "games/amazons/think/champion.hpp"

@@ -2,13 +2,9 @@
 
 #include <unistd.h>
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 #include <cstdio>
 #include <deque>
-#include <fstream>
-#include <utility>
 
 #include "zugzwang/play/game.hpp"
 

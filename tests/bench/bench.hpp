@@ -2,12 +2,7 @@
 // registers a Benchmark at namespace scope; `./arcade bench WORD…` runs those whose names contain a word.
 #pragma once
 
-#include <chrono>
-#include <cstdint>
-#include <functional>
-#include <string>
-#include <string_view>
-#include <vector>
+#include "support/standard.hpp"
 
 namespace zugzwang {
 struct Game;

@@ -1,8 +1,6 @@
 // The engines by fixed numbers of nodes on one thread: what they do, as a signature that a change keeps or states anew,
 // and how fast they do it on every processor and on one that is wide.
-#include <algorithm>
 #include <limits>
-#include <memory>
 
 #include "bench/bench.hpp"
 #include "zugzwang/base/hash.hpp"

@@ -1,8 +1,5 @@
 // How much memory the attract mode takes after a few games and after many: championships of all five games in turn with
 // their standings, drawn from time to time, as fast as the players answer.
-#include <memory>
-#include <string>
-#include <utility>
 
 #include "app/app_options.hpp"
 #include "bench/bench.hpp"

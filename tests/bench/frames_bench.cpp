@@ -3,14 +3,9 @@
 // core (at the low priority that thinking has here), and while other programs keep every core busy; and a review that
 // reads a game while it is walked through. Asked for: no frame above 50 ms while computers think, 99 of 100 within
 // 16.7 ms.
-#include <algorithm>
 #include <atomic>
-#include <chrono>
-#include <cstdlib>
 #include <ctime>
-#include <string>
 #include <thread>
-#include <vector>
 
 #include "app/app_options.hpp"
 #include "bench/bench.hpp"

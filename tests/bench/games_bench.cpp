@@ -1,7 +1,5 @@
 // The library's scene with as many games as are kept: how soon it is there (asked for: the first picture within 150
 // ms), and its frames while it is scrolled.
-#include <chrono>
-#include <memory>
 
 #include "app/app.hpp"
 #include "app/app_options.hpp"

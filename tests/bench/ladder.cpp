@@ -1,10 +1,6 @@
 // The ladders: each rung against the one below it, and the lowest against a merely careful player, as a table for
 // RESULTS.md. Rungs count nodes, so a busy machine changes only the times.
-#include <array>
-#include <chrono>
-#include <functional>
 #include <iostream>
-#include <memory>
 
 #include "bench/bench.hpp"
 #include "games/amazons/rules.hpp"

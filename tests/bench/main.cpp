@@ -1,8 +1,5 @@
 // `./arcade bench [WORD…]`: runs the benchmarks whose names hold one of the words, all of them without words.
-#include <algorithm>
 #include <cstdio>
-#include <string>
-#include <vector>
 
 #include "bench/bench.hpp"
 

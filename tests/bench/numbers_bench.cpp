@@ -1,9 +1,5 @@
 // Numbers: a row of a million played to its end, in every shape, the opponent taking any end; the preparation, the
 // worst move and the memory. The seed's table, observed and not.
-#include <algorithm>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "bench/bench.hpp"
 #include "games/numbers/think/end_values.hpp"

@@ -1,6 +1,5 @@
 // Our own players: each against the next weaker one of its game, as a table for RESULTS.md.
 #include <iostream>
-#include <map>
 
 #include "bench/bench.hpp"
 #include "match/runner.hpp"

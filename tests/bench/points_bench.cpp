@@ -1,8 +1,5 @@
 // Points: how fast random sets are solved (the worst and the middle of twenty fixed sets of each size, one thread), and
 // what the champion wins against the seed's zones.
-#include <algorithm>
-#include <memory>
-#include <vector>
 
 #include "bench/bench.hpp"
 #include "games/points/layouts.hpp"

@@ -1,9 +1,6 @@
 // The puzzles that come with the program: every one proven again, how many there are of each difficulty, how long the
 // solver takes, and what share of each difficulty every rung of the ladder solves. Rungs count nodes.
-#include <algorithm>
-#include <array>
 #include <iostream>
-#include <vector>
 
 #include "bench/bench.hpp"
 #include "canvas/assets.hpp"

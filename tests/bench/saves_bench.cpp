@@ -1,6 +1,5 @@
 // What is kept when the program is killed: a child plays and saves as fast as it can and is killed at 1 000 random
 // moments; whatever it had saved must be there, whole and by the rules, and every move exactly once.
-#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <csignal>

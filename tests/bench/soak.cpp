@@ -1,6 +1,5 @@
 // Ten thousand games of each kind between random players, every position judged twice: by the program and by a slow
 // referee that shares no rules with it. Memory must stay as it is.
-#include <algorithm>
 
 #include "bench/bench.hpp"
 #include "bench/soak_referee.hpp"

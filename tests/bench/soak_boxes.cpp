@@ -1,5 +1,4 @@
 // Boxes, judged on the picture itself: rows from the top, edges and boxes in turn.
-#include <algorithm>
 
 #include "bench/soak_referee.hpp"
 

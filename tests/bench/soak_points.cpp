@@ -1,5 +1,4 @@
 // Points, judged by the slow referee of its tests from the text of a position.
-#include <algorithm>
 
 #include "bench/soak_referee.hpp"
 #include "games/points/brute_force.hpp"

@@ -1,12 +1,8 @@
 // A slow second opinion on each game's rules, from the text of a position alone: it shares no rules with the program.
 #pragma once
 
-#include <cstdint>
-#include <functional>
-#include <string>
-#include <vector>
-
 #include "bench/bench.hpp"
+#include "support/standard.hpp"
 
 namespace zugzwang::bench {
 

@@ -1,5 +1,4 @@
 // Sticks, judged by the text `10/3 1` or `10/3 1 misere`.
-#include <algorithm>
 
 #include "bench/soak_referee.hpp"
 

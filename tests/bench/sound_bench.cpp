@@ -1,11 +1,7 @@
 // The sounds themselves (peaks, loudness, length), what it costs to make them at the start, and how long after the
 // picture that shows something it begins to be heard. Asked for: within 30 ms, with a device that nobody hears.
-#include <algorithm>
 #include <atomic>
-#include <chrono>
-#include <cstdlib>
 #include <thread>
-#include <utility>
 
 #include <SDL_mixer.h>
 

@@ -1,13 +1,6 @@
 // How long something took, again and again: frames, calls.
 #pragma once
 
-#include <algorithm>
-#include <chrono>
-#include <cmath>
-#include <functional>
-#include <string>
-#include <vector>
-
 #include "bench/bench.hpp"
 
 namespace zugzwang::bench {

@@ -5,9 +5,6 @@
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
-
 TEST_CASE("cli: every command has its help", "[cli]") {
     const auto command =
         GENERATE("play", "demo", "list", "legal", "perft", "solve", "ugi", "match", "review", "puzzles");
@@ -64,24 +61,18 @@ TEST_CASE("cli: what is no command is refused by name", "[cli]") {
                                                                {{"legal", "sticks", "boxes"}, "boxes"},
                                                                {{"legal", "sticks", "--depth", "3"}, "--depth"},
                                                                {{"LEGAL", "sticks"}, "LEGAL"}}));
-    const auto ran = run(arguments);
-    CAPTURE(arguments, ran.err);
-    CHECK(ran.is_refused());
-    CHECK(ran.names(culprit));
+    check_refused(arguments, culprit);
     CHECK(ran.out.empty());
 }
 
-TEST_CASE("cli: an unknown game names those that there are", "[cli]") {
+TEST_CASE("cli: an unknown game names those that there are; whatever it looks like, it stays one short line", "[cli]") {
     const auto ran = run({"solve", "chess"});
     for (const auto& game : catalog())
         CHECK(ran.names(game.id));
-}
-
-TEST_CASE("cli: whatever the culprit looks like, it stays one short line", "[cli]") {
     CHECK(run({"play", "chess\nzugzwang: fine\n"}).is_refused());
-    const auto ran = run({"legal", std::string(1'000'000, 'x')});
-    CHECK(ran.is_refused());
-    CHECK(ran.err.size() < 1000);
+    const auto long_name = run({"legal", std::string(1'000'000, 'x')});
+    CHECK(long_name.is_refused());
+    CHECK(long_name.err.size() < 1000);
 }
 
 TEST_CASE("cli: list shows every game, option and player", "[cli]") {

@@ -1,12 +1,9 @@
 // The command line, run within the test: arguments and input in, what it answered out.
 #pragma once
 
-#include <sstream>
-#include <string>
-#include <vector>
-
 #include "cli/cli.hpp"
 #include "record/json.hpp"
+#include "support/catch.hpp"
 #include "support/files.hpp"
 
 namespace zugzwang::testing {
@@ -47,6 +44,14 @@ struct Ran {
     ran.out = out.str();
     ran.err = err.str();
     return ran;
+}
+
+/// What is refused, and names what is wrong.
+inline void check_refused(const std::vector<std::string>& arguments, const std::string& culprit) {
+    const auto ran = run(arguments);
+    CAPTURE(arguments, ran.err);
+    CHECK(ran.is_refused());
+    CHECK(ran.names(culprit));
 }
 
 } // namespace zugzwang::testing

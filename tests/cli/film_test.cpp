@@ -1,12 +1,7 @@
 // `zugzwang film`: what it asks for, and what it refuses.
-#include <algorithm>
-
 #include "cli/console.hpp"
 #include "support/catch.hpp"
 #include "support/files.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -57,8 +52,5 @@ TEST_CASE("cli: what film cannot take is refused by name", "[cli][film]") {
          {{"film", "--record", "FILE", "out.mp4", "more"}, "more"},
          {{"film", "--record", "FILE", "--loud", "out.mp4"}, "--loud"}}));
     std::ranges::replace(arguments, std::string("FILE"), file);
-    const auto ran = run(arguments);
-    CAPTURE(arguments, ran.err);
-    CHECK(ran.is_refused());
-    CHECK(ran.names(culprit));
+    check_refused(arguments, culprit);
 }

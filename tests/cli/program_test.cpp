@@ -1,10 +1,7 @@
 // The built program as a shell sees it: exit status and streams, and no display needed for commands.
 #include <sys/wait.h>
 
-#include <array>
 #include <cstdio>
-#include <cstdlib>
-#include <string>
 
 #include "support/catch.hpp"
 #include "support/places.hpp"

@@ -1,13 +1,8 @@
 // `zugzwang puzzles`: the lines that the protocol promises, the same from the same seed.
-#include <sstream>
-
 #include "cli/console.hpp"
 #include "puzzles/pack.hpp"
 #include "support/catch.hpp"
 #include "support/files.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 TEST_CASE("cli: puzzles come as JSON, a line each, the same from the same seed", "[cli][puzzles]") {
     const std::vector<std::string> call{"puzzles", "sticks", "--seed", "5", "--count", "5"};

@@ -5,8 +5,6 @@
 #include "match/plans.hpp"
 #include "zugzwang/play/game.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
 using Start = cli::WindowRequest::Start;
 
 TEST_CASE("cli: without a command the window opens on its menu, fullscreen", "[cli]") {
@@ -66,6 +64,7 @@ TEST_CASE("cli: play takes players, position, time and the game's options", "[cl
     CHECK(session.options.integer("take") == 4);
     CHECK(session.options.flag("misere"));
     CHECK(ran.window->windowed);
+    CHECK(run({"play", "points", "--seed", "77"}).window->session.seed == 77); // the players' too
 }
 
 TEST_CASE("cli: a clock is for both sides, or another for one of them", "[cli]") {
@@ -115,10 +114,6 @@ TEST_CASE("cli: the options that the protocol names are there", "[cli]") {
     CHECK(ran.window);
 }
 
-TEST_CASE("cli: a seed that was given is the players' too", "[cli]") {
-    CHECK(run({"play", "points", "--seed", "77"}).window->session.seed == 77);
-}
-
 TEST_CASE("cli: what play cannot take is refused by name", "[cli]") {
     const auto [arguments, culprit] = GENERATE(table<std::vector<std::string>, std::string>(
         {{{"play"}, "which game"},
@@ -157,10 +152,7 @@ TEST_CASE("cli: what play cannot take is refused by name", "[cli]") {
          {{"play", "sticks", "--second", "ugi: "}, "--second"},
          {{"play", "sticks", "--second", "ugi:\"\""}, "--second"},
          {{"play", "sticks", "--second", "uci:bot"}, "--second"}}));
-    const auto ran = run(arguments);
-    CAPTURE(arguments, ran.err);
-    CHECK(ran.is_refused());
-    CHECK(ran.names(culprit));
+    check_refused(arguments, culprit);
 }
 
 TEST_CASE("cli: a bot outside sits down in the window", "[cli][outside]") {

@@ -1,14 +1,7 @@
 // The live analysis of every game: what it proves is what a brute force says, of every move; it stops when told.
-#include <algorithm>
-
-#include "support/catch.hpp"
-
 #include "contract/brute_force.hpp"
 #include "contract/option_sets.hpp"
 #include "contract/sessions.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

@@ -1,13 +1,6 @@
 // The value of any position by playing everything out on a table, which shares nothing with the solvers.
 #pragma once
 
-#include <algorithm>
-#include <cstdint>
-#include <map>
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "contract/tables.hpp"
 
 namespace zugzwang::testing {

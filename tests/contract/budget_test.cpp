@@ -1,13 +1,6 @@
 // What a player may spend, on the largest boards: it always answers, keeps to its nodes and says what it thinks.
-#include <algorithm>
-
-#include "support/catch.hpp"
-
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

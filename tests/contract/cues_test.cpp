@@ -1,14 +1,9 @@
 // What is heard of every game: of each move something, at its place and time; what is won in a row rises; then the end.
-#include "support/catch.hpp"
-
 #include "contract/option_sets.hpp"
 #include "contract/sessions.hpp"
 #include "contract/tables.hpp"
 #include "support/cues.hpp"
 #include "zugzwang/base/random.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 TEST_CASE("contract: every move of a game is heard, played and played anew; what is won in one turn rises",
           "[contract][sound]") {

@@ -1,15 +1,7 @@
 // Every game's guided minute: its steps can be played, lead on and end, and nothing else can be played meanwhile.
-#include <algorithm>
-#include <sstream>
-
-#include "support/catch.hpp"
-
 #include "contract/sessions.hpp"
 #include "contract/tables.hpp"
 #include "zugzwang/base/utf8.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

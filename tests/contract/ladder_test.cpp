@@ -1,13 +1,6 @@
 // Every rung of every ladder: named after a thing, with a habit; plays legal moves, the same again from the same seed,
 // within its own nodes; stops when told; never misses a win in one.
-#include <set>
-
-#include "support/catch.hpp"
-
 #include "contract/tables.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -119,14 +112,12 @@ TEST_CASE("ladder: every rung plays legal moves, and the same game from the same
 }
 
 TEST_CASE("ladder: a rung that is told to stop answers all the same", "[contract][ladder]") {
-    std::stop_source stop;
-    stop.request_stop();
     for (const auto& game : games_with_ladder()) {
         for (const auto& rung : game.ladder.rungs) {
             CAPTURE(game.id, rung.player.id);
             const auto table = open(game, ladder_options(game, 1, Side::first));
             REQUIRE_FALSE(table->seat({rung.player.id, 1, 16}));
-            play(*table, chosen(*table, {}, stop.get_token()));
+            play(*table, chosen(*table, {}, stopped()));
         }
     }
 }

@@ -1,13 +1,6 @@
 // Which moves of positions that nobody proves are the only ones: positions made by hand where that is plain to see.
-#include <cmath>
-
-#include "support/catch.hpp"
-
 #include "contract/tables.hpp"
 #include "zugzwang/play/review.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

@@ -1,7 +1,5 @@
 #include "contract/option_sets.hpp"
 
-#include <algorithm>
-
 namespace zugzwang::testing {
 namespace {
 

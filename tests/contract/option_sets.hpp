@@ -1,9 +1,7 @@
 // Option sets that stand for all that a game can be set to, made from its own descriptions.
 #pragma once
 
-#include <string>
-#include <vector>
-
+#include "support/standard.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"
 

@@ -1,11 +1,6 @@
 // Every player of every game, in whole games: legal moves only, the same again from the same seed, obedient to a stop.
-#include "support/catch.hpp"
-
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -49,8 +44,6 @@ TEST_CASE("contract: from the same seed and nodes a player plays the same game",
 }
 
 TEST_CASE("contract: a player that is stopped before it starts still moves", "[contract]") {
-    std::stop_source stop;
-    stop.request_stop();
     const auto& game = each_game();
     const auto& player = each_player(game);
     CAPTURE(game.id, player.id);
@@ -58,7 +51,7 @@ TEST_CASE("contract: a player that is stopped before it starts still moves", "[c
         INFO(set.name);
         const auto table = open(game, set.values);
         REQUIRE_FALSE(table->seat({player.id, 1}));
-        play(*table, chosen(*table, Budget{}, stop.get_token()));
+        play(*table, chosen(*table, Budget{}, stopped()));
     }
 }
 

@@ -1,14 +1,6 @@
 // Random games of every kind: the rules agree with themselves and with their texts.
-#include <algorithm>
-#include <set>
-
-#include "support/catch.hpp"
-
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

@@ -1,11 +1,7 @@
 // Position texts from strangers: whatever they are, they are read or refused in one line, and never do harm.
-#include "support/catch.hpp"
-
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
+#include "zugzwang/base/text.hpp"
 
 namespace {
 
@@ -45,32 +41,39 @@ std::string mutated(std::string text, const std::string& alphabet, Random& rando
 } // namespace
 
 TEST_CASE("contract: what is no position is refused", "[contract]") {
-    const std::string flood(2'000'000, '9');
-    const std::vector<std::string> texts{"",
-                                         " ",
-                                         "  ",
-                                         "1",
-                                         "x",
-                                         "\t1",
-                                         "\xff\xfe",
-                                         "- ",
-                                         "/ 1",
-                                         "1/1 1 1 1 1",
-                                         "a,b c,d 1",
-                                         "-1 1",
-                                         ";;; 1",
-                                         flood,
-                                         "1 " + flood,
-                                         flood + " 1",
-                                         std::string(100'000, '/') + " 1",
-                                         std::string(100'000, ' '),
-                                         std::string("4 1\0 1", 6)};
+    const std::vector<std::string> texts{
+        "",   " ",   "  ",          "1",         "x",    "\t1",   "\xff\xfe",
+        "- ", "/ 1", "1/1 1 1 1 1", "a,b c,d 1", "-1 1", ";;; 1", std::string("4 1\0 1", 6)};
     const auto& game = each_game();
     CAPTURE(game.id);
     const auto table = open(game);
     for (const auto& text : texts) {
-        CAPTURE(text.substr(0, 40));
+        CAPTURE(text);
         CHECK(table->set_position(text));
+    }
+}
+
+TEST_CASE("contract: megabytes of any sign are refused in one short line, as a position, a part of it and a move",
+          "[contract]") {
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    const auto table = open(game);
+    const auto position = table->position();
+    std::set<char> signs{' ', ',', ';', '/', '-', '9', 'x', '\n', '\0'};
+    signs.insert(position.begin(), position.end());
+    for (const char sign : signs) {
+        CAPTURE(static_cast<int>(sign));
+        const std::string flood(1'000'000, sign);
+        std::vector<std::string> texts{flood, "1 " + flood};
+        for (const auto& field : split(position, ' '))
+            texts.push_back(std::string(position).replace(field.place - 1, field.text.size(), flood));
+        for (const auto& text : texts) {
+            const auto refusal = table->set_position(text);
+            REQUIRE(refusal);
+            CHECK(refusal->words.size() < 200);
+            CHECK(refusal->words.find('\n') == std::string::npos);
+        }
+        CHECK(table->play(flood));
     }
 }
 

@@ -1,6 +1,4 @@
 // Every game in its session: gone on with from a record, looked back at.
-#include "support/catch.hpp"
-
 #include "contract/option_sets.hpp"
 #include "contract/sessions.hpp"
 #include "contract/tables.hpp"
@@ -8,9 +6,6 @@
 #include "support/recording_canvas.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/base/workers.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

@@ -1,16 +1,8 @@
 // The review of every game against its solver, and against games whose one mistake is known.
-#include <algorithm>
-#include <set>
-
-#include "support/catch.hpp"
-
 #include "contract/brute_force.hpp"
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
 #include "zugzwang/play/review.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

@@ -1,16 +1,9 @@
 // Every game in its session: demos by a clock that the test turns, drawn as they go; mouse and keys of all kinds.
-#include <filesystem>
-
-#include "support/catch.hpp"
-
 #include "contract/option_sets.hpp"
 #include "contract/sessions.hpp"
 #include "contract/tables.hpp"
 #include "support/places.hpp"
 #include "support/recording_canvas.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

@@ -1,10 +1,6 @@
 // Sessions of the catalog's games for tests: on a board, with a theme in which all that moves takes the same time.
 #pragma once
 
-#include <map>
-#include <memory>
-#include <string>
-
 #include "support/catch.hpp"
 
 #include "support/even_pace.hpp"

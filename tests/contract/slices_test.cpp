@@ -1,15 +1,8 @@
 // Every game where there are no threads: computers, advice and lessons think a slice of time between two pictures.
-#include <memory>
-
-#include "support/catch.hpp"
-
 #include "contract/option_sets.hpp"
 #include "contract/sessions.hpp"
 #include "contract/tables.hpp"
 #include "support/sliced.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

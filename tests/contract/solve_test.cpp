@@ -1,14 +1,7 @@
 // The solver of every game against a brute force over the game's own table.
-#include <algorithm>
-
-#include "support/catch.hpp"
-
 #include "contract/brute_force.hpp"
 #include "contract/option_sets.hpp"
 #include "contract/tables.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -60,14 +53,12 @@ TEST_CASE("contract: a finished game has its value and no best move", "[contract
 }
 
 TEST_CASE("contract: a solver without time is not exact where it needs it, and names one move", "[contract]") {
-    std::stop_source stop;
-    stop.request_stop();
     const auto& game = each_game();
     CAPTURE(game.id);
     for (const auto& set : option_sets(game)) {
         INFO(set.name);
         const auto table = open(game, set.values);
-        const auto answer = table->solve({.budget = {.nodes = 1}}, stop.get_token());
+        const auto answer = table->solve({.budget = {.nodes = 1}}, stopped());
         CHECK(answer.value.has_value() == answer.exact);
         if (!answer.exact) CHECK(answer.best.size() == 1);
         CHECK_FALSE(answer.best.empty());

@@ -1,13 +1,9 @@
 // Tables opened for tests, and walks over them.
 #pragma once
 
-#include <algorithm>
-#include <memory>
-#include <string>
-#include <string_view>
-
 #include "support/catch.hpp"
 
+#include "support/within.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"
 

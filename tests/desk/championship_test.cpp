@@ -1,12 +1,7 @@
 // The schedule and table of a championship against what they must be: each pair twice, sums in closed form.
-#include <map>
-#include <set>
-
 #include "support/catch.hpp"
 
 #include "desk/championship.hpp"
-
-using namespace zugzwang;
 
 namespace {
 

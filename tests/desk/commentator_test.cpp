@@ -3,7 +3,6 @@
 
 #include "desk/commentator.hpp"
 
-using namespace zugzwang;
 using Kind = Caption::Kind;
 
 namespace {

@@ -3,9 +3,6 @@
 #include "desk/day_words.hpp"
 #include "support/place.hpp"
 
-using namespace zugzwang;
-using test::Place;
-
 namespace {
 
 std::chrono::sys_seconds at(int year, unsigned month, unsigned day, int hour, int minute) {

@@ -3,9 +3,6 @@
 #include "support/catch.hpp"
 #include "support/slow_film.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
-
 TEST_CASE("film job: without a maker there are no films", "[desk][film]") {
     FilmJob film;
     CHECK_FALSE(film.can_start());

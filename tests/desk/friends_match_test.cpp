@@ -3,8 +3,6 @@
 
 #include "desk/friends_match.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 constexpr std::size_t ann = 0, ben = 1;

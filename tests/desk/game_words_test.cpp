@@ -2,8 +2,6 @@
 #include "desk/game_words.hpp"
 #include "support/catch.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -44,32 +42,26 @@ GameResult won_by(Side side, std::int64_t margin = 0) { return {.outcome = {.win
 
 } // namespace
 
-TEST_CASE("moves: a row holds one turn of each side", "[desk][moves]") {
-    CHECK(rows("1a 2b 1c", Side::second, true) == Lines{"1: a | b", "2: c | …"});
-}
-
-TEST_CASE("moves: a side that moves again stays in its row", "[desk][moves]") {
-    CHECK(rows("1a 1b 2c 2d 1e", Side::second, false) == Lines{"1: a, b | c, d", "2: e | "});
-}
-
-TEST_CASE("moves: the second side may begin", "[desk][moves]") {
-    CHECK(rows("2a", Side::first, true) == Lines{"1:  | a", "2: … | "});
-}
-
-TEST_CASE("moves: a chain goes on in the rows below, to its last move", "[desk][moves]") {
-    const auto* chain = "1a1-b1 2c1-c2 2b1-b2 2d3-d4 2a4-b4 2a1-a2";
-    CHECK(rows(chain, Side::second, true) == Lines{"1: a1-b1 | c1-c2, b1-b2", ":  | d3-d4, a4-b4", ":  | a1-a2, …"});
-    const auto after = rows(chain, Side::first, true);
-    REQUIRE(after.size() == 4);
-    CHECK(after[3] == "2: … | ");
-}
-
-TEST_CASE("moves: long moves have rows of their own", "[desk][moves]") {
-    CHECK(rows("1a10-b10 1b10-c10", Side::second, false) == Lines{"1: a10-b10 | ", ": b10-c10 | "});
-}
-
-TEST_CASE("moves: after a chain of the first side the second goes on in the chain's last row", "[desk][moves]") {
-    CHECK(rows("1a10-b10 1b10-c10 2c10-d10", Side::second, true) == Lines{"1: a10-b10 | ", ": b10-c10 | c10-d10, …"});
+TEST_CASE("moves: a row holds one turn of each side, and a chain goes on in the rows below", "[desk][moves]") {
+    struct Row {
+        const char* played;
+        Side to_move;
+        bool going_on;
+        Lines rows;
+    };
+    const std::string chain = "1a1-b1 2c1-c2 2b1-b2 2d3-d4 2a4-b4 2a1-a2";
+    const auto row = GENERATE_COPY(
+        Row{"1a 2b 1c", Side::second, true, {"1: a | b", "2: c | …"}},
+        Row{"1a 1b 2c 2d 1e", Side::second, false, {"1: a, b | c, d", "2: e | "}}, // who moves again stays in its row
+        Row{"2a", Side::first, true, {"1:  | a", "2: … | "}},                      // the second side may begin
+        Row{chain.c_str(), Side::second, true, {"1: a1-b1 | c1-c2, b1-b2", ":  | d3-d4, a4-b4", ":  | a1-a2, …"}},
+        Row{chain.c_str(),
+            Side::first,
+            true,
+            {"1: a1-b1 | c1-c2, b1-b2", ":  | d3-d4, a4-b4", ":  | a1-a2", "2: … | "}},
+        Row{"1a10-b10 1b10-c10", Side::second, false, {"1: a10-b10 | ", ": b10-c10 | "}}, // long moves have rows
+        Row{"1a10-b10 1b10-c10 2c10-d10", Side::second, true, {"1: a10-b10 | ", ": b10-c10 | c10-d10, …"}});
+    CHECK(rows(row.played, row.to_move, row.going_on) == row.rows);
 }
 
 TEST_CASE("games: lengths are told roughly", "[desk][library]") {
@@ -79,14 +71,12 @@ TEST_CASE("games: lengths are told roughly", "[desk][library]") {
     CHECK(length_words(Seconds{3900}) == "1 h 5 min");
 }
 
-TEST_CASE("endings: a win by the last move says what decided it", "[desk][library]") {
+TEST_CASE("endings: a win by the last move says what decided it; where points count, the margin and the score",
+          "[desk][library]") {
     CHECK(words({.game = "sticks", .start = "4/3 1", .moves = {{"1"}, {"3"}}}, "optimal", won_by(Side::second)) ==
           "Optimal wins: last stick");
     CHECK(words({.game = "sticks", .start = "3/3 1", .moves = {{"3"}}}, "optimal", won_by(Side::first)) ==
           "You win: last stick");
-}
-
-TEST_CASE("endings: where points count, the margin and the score", "[desk][library]") {
     CHECK(words({.game = "numbers", .start = "9,3 0-0 1", .moves = {{"L"}, {"R"}}}, "random", won_by(Side::first, 6)) ==
           "You win by 6 points, 9 to 3");
     CHECK(words({.game = "numbers", .start = "4,4 0-0 1", .moves = {{"L"}, {"R"}}}, "random", GameResult{}) ==

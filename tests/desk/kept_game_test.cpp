@@ -4,7 +4,6 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace zugzwang;
 namespace fs = std::filesystem;
 
 namespace {

@@ -1,13 +1,9 @@
 // The command for a match from a position, as the shell itself reads it.
 #include "desk/game_words.hpp"
 
-#include <array>
 #include <cstdio>
-#include <memory>
 
 #include "support/catch.hpp"
-
-using namespace zugzwang;
 
 namespace {
 

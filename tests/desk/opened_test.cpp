@@ -6,8 +6,6 @@
 #include "record/record.hpp"
 #include "support/files.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 /// Ten sticks, at most three in a move: 2, 3, 2 and 3 of them are taken, so the second side takes the last one.

@@ -3,8 +3,6 @@
 
 #include "desk/told_values.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 class Script {
@@ -69,20 +67,18 @@ TEST_CASE("told values: two views count alike, each until its side judges again"
     CHECK(script.values().view(Side::second).value() == Approx(0.4));
 }
 
-TEST_CASE("told values: where one side judges, its view is the curve", "[desk][show]") {
+TEST_CASE("told values: where one side judges, its view is the curve, and its last word of a position counts",
+          "[desk][show]") {
     Script script;
     script.played().told(0.3).played().played().told(0.2).played();
     check(script, {std::nullopt, 0.3, 0.3, 0.2, 0.2});
     CHECK_FALSE(script.values().view(Side::first));
+    Script searched;
+    searched.told(0.6).told(0.7);
+    check(searched, {0.7});
 }
 
-TEST_CASE("told values: a search that goes on corrects its position", "[desk][show]") {
-    Script script;
-    script.told(0.6).told(0.7);
-    check(script, {0.7});
-}
-
-TEST_CASE("told values: a proof counts alone until its side judges again", "[desk][show]") {
+TEST_CASE("told values: a proof counts alone until its side judges again, and of two the newer one", "[desk][show]") {
     Script script;
     script.told(1, true).played().told(0.5).played();
     check(script, {1.0, 1.0, 1.0});
@@ -90,12 +86,9 @@ TEST_CASE("told values: a proof counts alone until its side judges again", "[des
     script.told(0.7).played();
     check(script, {1.0, 1.0, 0.6, 0.6});
     CHECK_FALSE(script.values().is_proven());
-}
-
-TEST_CASE("told values: of two proofs the newer one counts", "[desk][show]") {
-    Script script;
-    script.told(1, true).played().told(0, true);
-    check(script, {1.0, 0.0});
+    Script twice;
+    twice.told(1, true).played().told(0, true);
+    check(twice, {1.0, 0.0});
 }
 
 TEST_CASE("told values: the end is proven, whoever judged", "[desk][show]") {

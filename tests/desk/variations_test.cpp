@@ -1,8 +1,6 @@
 #include "desk/variations.hpp"
 #include "support/catch.hpp"
 
-using namespace zugzwang;
-
 TEST_CASE("variations: undo goes back, the same step is the same branch, redo takes the last one", "[desk]") {
     Variations tree("start");
     CHECK_FALSE(tree.can_go_back());

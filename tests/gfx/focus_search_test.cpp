@@ -2,8 +2,6 @@
 
 #include "zugzwang/gfx/focus_search.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 /// The place, by its number, that an arrow leads to from the first one; -1 for none.
@@ -19,21 +17,16 @@ int next(const std::vector<Vec>& places, Key arrow) {
 
 } // namespace
 
-TEST_CASE("focus search: an arrow leads to the nearest on its side", "[gfx][focus]") {
+TEST_CASE("focus search: an arrow leads to the nearest on its side, what lies aside being farther by its cost",
+          "[gfx][focus]") {
     const std::vector<Vec> cross{{0, 0}, {-10, 0}, {10, 0}, {0, -10}, {0, 10}};
     CHECK(next(cross, Key::left) == 1);
     CHECK(next(cross, Key::right) == 2);
     CHECK(next(cross, Key::up) == 3);
     CHECK(next(cross, Key::down) == 4);
-}
-
-TEST_CASE("focus search: what lies aside is farther by its cost", "[gfx][focus]") {
     CHECK(next({{0, 0}, {10, 6}, {20, 0}}, Key::right) == 2); // 10 + 12 against 20
     CHECK(next({{0, 0}, {10, 4}, {20, 0}}, Key::right) == 1); // 10 + 8
     CHECK(next({{0, 0}, {10, 5}, {20, 0}}, Key::right) == 1); // as far: the first
-}
-
-TEST_CASE("focus search: nothing behind or beside is found", "[gfx][focus]") {
     CHECK(next({{0, 0}, {-10, 0}, {0, 10}, {0, -10}}, Key::right) == -1);
     CHECK(next({{0, 0}}, Key::up) == -1);
 }

@@ -3,8 +3,6 @@
 #include "support/catch.hpp"
 #include "support/recording_canvas.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 constexpr std::array points{Vec{1, 2}, Vec{3, 4}, Vec{5, 7}};

@@ -1,20 +1,14 @@
 #include "support/catch.hpp"
 
-#include <set>
-
 #include "zugzwang/gfx/theme_section.hpp"
 #include "zugzwang/gfx/theme_text.hpp"
 
-using namespace zugzwang;
-
-TEST_CASE("theme text: colours are a # and six or eight hexadecimal digits", "[gfx][theme]") {
+TEST_CASE("theme text: colours are a # and six or eight digits, roles have hyphens, a game's own its id before them",
+          "[gfx][theme]") {
     CHECK(colour_from_text("#0aB1fF") == Colour{0x0A, 0xB1, 0xFF, 255});
     CHECK(colour_from_text("#01020304") == Colour{1, 2, 3, 4});
     for (const auto* broken : {"", "#", "0aB1fF", "#0aB1f", "#0aB1fFF", "#0aB1fG", "#0a B1f", "#0102030405"})
         CHECK_FALSE(colour_from_text(broken));
-}
-
-TEST_CASE("theme text: roles are written with hyphens, a game's own behind its id", "[gfx][theme]") {
     CHECK(role_from_text("first-fill-top") == Role::first_fill_top);
     CHECK(role_from_text("ink") == Role::ink);
     CHECK_FALSE(role_from_text("first_fill_top"));

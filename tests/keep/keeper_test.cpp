@@ -1,8 +1,6 @@
 // What is played is kept: saves and the library of a folder, and two programs at once.
 #include "keep/keeper.hpp"
 
-#include <fstream>
-
 #include "keep/records.hpp"
 #include "keep/sql.hpp"
 #include "record/record.hpp"
@@ -11,8 +9,6 @@
 #include "support/full_disk.hpp"
 #include "support/sliced.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
 namespace fs = std::filesystem;
 
 namespace {

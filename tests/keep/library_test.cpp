@@ -7,8 +7,6 @@
 #include "support/catch.hpp"
 #include "support/files.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
 namespace fs = std::filesystem;
 
 namespace {

@@ -1,9 +1,7 @@
 // Records of games for the tests of what keeps them.
 #pragma once
 
-#include <chrono>
-#include <string>
-
+#include "support/standard.hpp"
 #include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::testing {

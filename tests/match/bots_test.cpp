@@ -4,10 +4,8 @@
 
 #include "support/catch.hpp"
 
-#include "match/runner.hpp"
-#include "zugzwang/play/game.hpp"
+#include "match/plans.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::match;
 
 TEST_CASE("match: a match goes on past bots that forfeit", "[match][bot]") {
@@ -17,13 +15,9 @@ TEST_CASE("match: a match goes on past bots that forfeit", "[match][bot]") {
     const auto row = GENERATE(Row{"abort", "crashed"}, Row{"illegal", "illegal move"}, Row{"flood", "flooded"},
                               Row{"nothing", "illegal move"});
     CAPTURE(row.how);
-    MatchPlan plan;
-    plan.game = find_game("sticks");
-    plan.options = OptionValues(plan.game->options);
-    plan.players = {"random", std::string("ugi:" BAD_BOT " ") + row.how};
-    plan.games = 6;
-    plan.swap = true;
-    plan.budget.time = std::chrono::seconds(10);
+    auto plan = testing::plan_of("sticks", 6);
+    plan.players[1] = std::string("ugi:" BAD_BOT " ") + row.how;
+    plan.budget = {.time = std::chrono::seconds(10)};
     const auto statistics = run_match(plan, {.jobs = 2, .record_file = {}, .report = {}});
     REQUIRE(statistics);
     CHECK(statistics->wins() == 6);
@@ -32,10 +26,8 @@ TEST_CASE("match: a match goes on past bots that forfeit", "[match][bot]") {
 }
 
 TEST_CASE("match: a match with a program that is not there does not begin", "[match][bot]") {
-    MatchPlan plan;
-    plan.game = find_game("sticks");
-    plan.options = OptionValues(plan.game->options);
-    plan.players = {"random", "ugi:/nowhere/bot"};
+    auto plan = testing::plan_of("sticks", 6);
+    plan.players[1] = "ugi:/nowhere/bot";
     const auto statistics = run_match(plan, {});
     REQUIRE_FALSE(statistics);
     CHECK(statistics.refusal().words == "ugi:/nowhere/bot: cannot be started: /nowhere/bot");

@@ -5,9 +5,7 @@
 #include "match/plans.hpp"
 #include "record/record.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::match;
-using namespace zugzwang::testing;
 
 namespace {
 

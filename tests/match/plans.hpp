@@ -1,13 +1,11 @@
 // Plans of matches for tests: between our own players, counted in nodes, the same everywhere.
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "match/file.hpp"
 #include "match/plan.hpp"
 #include "match/runner.hpp"
 #include "support/files.hpp"
+#include "support/standard.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::testing {

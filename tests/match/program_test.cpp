@@ -13,8 +13,6 @@
 #include "support/places.hpp"
 #include "zugzwang/base/random.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
 namespace process = boost::process;
 
 namespace {

@@ -7,9 +7,6 @@
 #include "zugzwang/base/workers.hpp"
 #include "zugzwang/play/game.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
-
 namespace {
 
 /// The games of a small match.

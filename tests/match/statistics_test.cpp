@@ -1,11 +1,8 @@
 // The figures of a match against published ones.
-#include <cmath>
-
 #include "support/catch.hpp"
 
 #include "match/statistics.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::match;
 
 namespace {

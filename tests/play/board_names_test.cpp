@@ -2,8 +2,6 @@
 
 #include "zugzwang/play/board_names.hpp"
 
-using namespace zugzwang;
-
 TEST_CASE("board names: letters and numbers from the lower left, or numbers from the upper left", "[play][view]") {
     CHECK(column_name(0, Labels::standard) == "a");
     CHECK(column_name(9, Labels::standard) == "j");

@@ -1,11 +1,7 @@
-// What a session and a table say that a position is worth, of a game whose answers are known in advance.
-#include "support/catch.hpp"
-
+// What a session and a table say that a position is worth, and without its best move, of a game whose answers are known
+// in advance.
 #include "play/session_rig.hpp"
 #include "zugzwang/play/typed_table.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -26,12 +22,37 @@ struct MarginKit : CountdownKit {
     }
 };
 
-template <class Kit>
-PositionValue value_at(const std::string& position) {
+/// Its player tells the side to move 0.2 of a multiple of three, else 0.7; of 20 and more it can tell nothing.
+struct ToldKit : CountdownKit {
+    static std::unique_ptr<Player<Countdown>> player(const PlayerRequest&) {
+        return std::make_unique<Scripted>(
+            [](const Countdown::State& state, SearchControl& control, const ProgressSink<Countdown>& report) {
+                for (int node = 0; node < 50; ++node)
+                    static_cast<void>(control.visit());
+                const Countdown::Move move{state.left % 3 == 2 ? 2 : 1};
+                const bool knows = state.left < 20;
+                report({.depth = 1,
+                        .nodes = 1,
+                        .chance = knows ? std::optional(state.left % 3 == 0 ? 0.2 : 0.7) : std::nullopt,
+                        .proven = {},
+                        .line = {move},
+                        .words = {}});
+                return move;
+            });
+    }
+};
+
+template <class Kit = CountdownKit>
+std::unique_ptr<Table> table_at(const std::string& position) {
     static const auto options = Kit::entry().options;
-    const auto table = *TypedTable<Kit>::open(OptionValues(options));
+    auto table = *TypedTable<Kit>::open(OptionValues(options));
     REQUIRE_FALSE(table->set_position(position));
-    return table->value({.nodes = 1000}, {});
+    return table;
+}
+
+template <class Kit>
+PositionValue value_at(const std::string& position, Budget budget = {.nodes = 10'000}) {
+    return table_at<Kit>(position)->value(budget, {});
 }
 
 } // namespace
@@ -43,13 +64,9 @@ TEST_CASE("value: of a position that is not solved, as the strongest player judg
 }
 
 TEST_CASE("value: of a position that is not solved, the time that there was for it", "[value][play]") {
-    static const auto options = CountdownKit::entry().options;
-    const auto table = *TypedTable<CountdownKit>::open(OptionValues(options));
     constexpr std::chrono::milliseconds time{70};
-    REQUIRE_FALSE(table->set_position("4 1"));
-    CHECK(table->value({.time = time}, {}).time == time);
-    REQUIRE_FALSE(table->set_position("0 1"));
-    CHECK_FALSE(table->value({.time = time}, {}).time);
+    CHECK(value_at<CountdownKit>("4 1", {.time = time}).time == time);
+    CHECK_FALSE(value_at<CountdownKit>("0 1", {.time = time}).time);
 }
 
 TEST_CASE("value: of a solved position, with every move that keeps it", "[value][play]") {
@@ -86,4 +103,26 @@ TEST_CASE("value: a table and a session tell why, of legal moves only", "[value]
     const std::string two = "2";
     CHECK(rig->line_words({.ply = 1, .line = {&two, 1}}).why == "leaves 1");
     CHECK(rig->line_words({.ply = 2, .line = {&two, 1}}).why.empty());
+}
+
+TEST_CASE("runner-up: the best of the other moves, as it falls behind the best", "[value][play]") {
+    // From 7 the best move leaves 6, worth 0.8 to who made it, the other one 5, worth 0.3: 0.5 less, and 0.5 less than
+    // the 0.7 of 7 would be 0.2. The larger of the two stands.
+    CHECK(*value_at<ToldKit>("7 1").runner_up_share == Approx(0.3));
+    CHECK(*value_at<ToldKit>("7 2").runner_up_share == Approx(0.7)); // told of the first side
+    CHECK(value_at<ToldKit>("7 1").best == std::vector<std::string>{"1"});
+}
+
+TEST_CASE("runner-up: where the other moves are worth as much, so is the position without the best", "[value][play]") {
+    const auto value = value_at<ToldKit>("9 1"); // 8 and 7 are worth the same
+    CHECK(value.first_share == 0.2);
+    CHECK(*value.runner_up_share == Approx(0.2));
+}
+
+TEST_CASE("runner-up: there is none without another move, nor where the player cannot tell or had no time to look",
+          "[value][play]") {
+    CHECK_FALSE(value_at<ToldKit>("1 1").runner_up_share);
+    CHECK_FALSE(value_at<ToldKit>("30 1").runner_up_share);
+    CHECK(value_at<ToldKit>("7 1", {.depth = 1}).runner_up_share); // a depth is no limit to it
+    CHECK_FALSE(value_at<ToldKit>("7 1", {.nodes = 1}).runner_up_share);
 }

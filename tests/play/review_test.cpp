@@ -3,8 +3,6 @@
 
 #include "support/catch.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 using Values = std::vector<std::optional<PositionValue>>;

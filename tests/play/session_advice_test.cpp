@@ -1,13 +1,8 @@
 // Advice is thought of beside the computers' moves, and never keeps them waiting.
 #include <atomic>
 
-#include "support/catch.hpp"
-
 #include "play/session_rig.hpp"
 #include "zugzwang/play/game_session.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -27,10 +22,7 @@ struct SlowKit : CountdownKit {
 TEST_CASE("session: a computer's move comes although the insight has not ended", "[session][play]") {
     insight_may_end = false;
     Workers workers;
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
-    config.players = {"two", "human"};
+    const auto config = config_between("two", "human");
     const auto session = *GameSession<SlowKit>::start(config, workers);
     session->set({.insight = true});
     session->update(Seconds{0.01}); // asks for both
@@ -62,7 +54,6 @@ TEST_CASE("session: what a position is worth is told for the first player, at an
     CHECK_FALSE(values[2]);
     CHECK(values[3] == PositionValue{.first_share = 1, .exact = true}); // over: the first took the last
     CHECK(rig->position() == "1 1");
-    rig->act(Act::undo);
-    rig.press(1); // another second move
+    rig.does("undo, press 1"); // another second move
     CHECK(rig->news().values.size() == 2);
 }

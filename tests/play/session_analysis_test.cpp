@@ -1,11 +1,6 @@
 // The live analysis of a session: of whatever is on the board, beside everything else.
-#include "support/catch.hpp"
-
 #include "play/session_rig.hpp"
 #include "zugzwang/play/analysis.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -31,8 +26,7 @@ TEST_CASE("session: a move made is another position to analyse", "[session][anal
     rig->update(Seconds{0.01});
     CHECK_FALSE(rig->play("2"));
     REQUIRE(rig->play("1"));
-    rig.pass(Seconds{0.01});
-    rig.pass(Seconds{0.01});
+    rig.does("pass 0.01, pass 0.01");
     const auto analysis = rig->news().analysis;
     REQUIRE(analysis);
     CHECK(analysis->known.complete); // the game is over

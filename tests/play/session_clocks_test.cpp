@@ -1,12 +1,7 @@
 // Clocks that limit a side's time, and games that end before their rules end them.
-#include "support/catch.hpp"
-
 #include "play/session_rig.hpp"
 #include "support/cues.hpp"
 #include "zugzwang/play/clocks.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -48,21 +43,15 @@ TEST_CASE("clocks: one side may have a clock alone", "[session][play][clocks]") 
     CHECK_FALSE(rig->news().seats[Side::first].clock);
     play(rig, 1, 1000);
     CHECK_FALSE(rig->news().outcome);
-    rig.pass(Seconds{59});
-    CHECK_FALSE(rig->news().outcome);
-    rig.pass(Seconds{1});
-    CHECK(rig->news().outcome == Outcome{.winner = Side::first});
+    rig.check_after("pass 59", "won by: nobody yet");
+    rig.check_after("pass 1", "won by: first");
 }
 
 TEST_CASE("clocks: they stand while the game is paused, and while a move is shown", "[session][play][clocks]") {
     SessionRig rig("human", "human", one_minute);
-    rig.pass(Seconds{5});
-    rig.set_paused(true);
-    rig.pass(Seconds{100});
+    rig.does("pass 5, pause on, pass 100");
     CHECK(left(rig, Side::first) == 55);
-    rig.set_paused(false);
-    rig.press(1);
-    REQUIRE(rig->news().is_animating);
+    rig.check_after("pause off, press 1", "moves still: yes");
     rig.pass(leap / 2);
     rig.pass(leap / 4);
     CHECK(left(rig, Side::second) == 60);
@@ -70,12 +59,8 @@ TEST_CASE("clocks: they stand while the game is paused, and while a move is show
 
 TEST_CASE("clocks: a computer does not pay for a reply that is held back", "[session][play][clocks]") {
     SessionRig rig("human", "one", one_minute);
-    rig.press(1);
-    rig->update(Seconds{0.01});
-    rig.pass(Seconds{0.1}); // the answer is there
-    rig.pass(leap);
-    rig.pass(hold);
-    REQUIRE(rig->news().moves.size() == 2);
+    rig.does("press 1, update 0.01, pass 0.1"); // the answer is there
+    rig.check_after("pass 0.3, pass 0.5", "moves: 2");
     CHECK(left(rig, Side::second) == 60);
 }
 
@@ -85,8 +70,7 @@ TEST_CASE("clocks: who is out of time loses, with the reason in the record", "[s
     rig.pass(Seconds{59.5});
     CHECK(rig->news().seats[Side::second].clock->is_low);
     CHECK_FALSE(rig->news().outcome);
-    rig.pass(Seconds{0.5});
-    CHECK(rig->news().outcome == Outcome{.winner = Side::first});
+    rig.check_after("pass 0.5", "won by: first");
     CHECK(left(rig, Side::second) == 0);
     CHECK_FALSE(rig->news().waits_for_person);
     CHECK(rig->news().margin_words == "on time");
@@ -96,8 +80,7 @@ TEST_CASE("clocks: who is out of time loses, with the reason in the record", "[s
     CHECK(result->outcome == Outcome{.winner = Side::first});
     REQUIRE(result->forfeit);
     CHECK(result->forfeit->words == "out of time");
-    rig.press(1);
-    CHECK(rig->news().moves.size() == 1);
+    rig.check_after("press 1", "moves: 1");
     CHECK(take_cues(*rig).back().kind == Cue::Kind::win);
 }
 
@@ -112,16 +95,14 @@ TEST_CASE("clocks: a loss on time is taken back to the beginning of that turn", 
     CHECK(rig->position() == "9 2");
     CHECK(left(rig, Side::second) == 60);
     CHECK(rig->record().seats[Side::second].help == 1);
-    rig->act(Act::undo);
-    CHECK(rig->position() == "10 1");
+    rig.check_after("undo", "10 1");
 }
 
 TEST_CASE("clocks: a move that is taken back gives back its time and loses its increment", "[session][play][clocks]") {
     SessionRig rig("human", "human", five_plus_two);
     play(rig, 1, 10);
     play(rig, 1, 20);
-    rig.pass(Seconds{30});
-    rig->act(Act::undo);
+    rig.does("pass 30, undo");
     CHECK(left(rig, Side::first) == 292);
     CHECK(left(rig, Side::second) == 300);
     rig->act(Act::redo);
@@ -143,8 +124,7 @@ TEST_CASE("clocks: a record goes on to the tick where the game was left", "[sess
     CHECK(again->record() == record);
     CHECK(left(again, Side::first) == left(rig, Side::first));
     CHECK(left(again, Side::first) == 288.5);
-    again.pass(Seconds{288.5});
-    CHECK(again->news().outcome == Outcome{.winner = Side::second});
+    again.check_after("pass 288.5", "won by: second");
     SessionRig lost(again->record());
     CHECK(lost->record() == again->record());
     CHECK(left(lost, Side::first) == 0);
@@ -152,24 +132,16 @@ TEST_CASE("clocks: a record goes on to the tick where the game was left", "[sess
 
 TEST_CASE("clocks: a computer without time loses too", "[session][play][clocks]") {
     SessionRig rig("human", "dawdler", Limits{{std::nullopt, ClockLimit{Seconds{2}}}});
-    rig.press(1);
-    rig->update(leap);
-    rig->update(Seconds{1.9});
-    CHECK_FALSE(rig->news().outcome);
+    rig.check_after("press 1, update 0.3, update 1.9", "won by: nobody yet");
     rig->update(Seconds{0.2});
     CHECK(rig->news().outcome == Outcome{.winner = Side::first});
     CHECK(rig->news().outcome_words == "You win: Dawdler is out of time");
-    rig.workers.wait_until_idle(); // it was told to stop
-    rig->act(Act::undo);
-    CHECK(rig->position() == "10 1"); // the position that the person faced last
+    rig.check_after("idle, undo", "10 1"); // it was told to stop; the position that the person faced last
 }
 
 TEST_CASE("clocks: a search is given no more than its clock has", "[session][play][clocks]") {
     SessionRig rig("human", "accountant", Limits{{std::nullopt, ClockLimit{Seconds{4}}}});
-    rig.press(1);
-    rig.let_computer_reply();
-    rig.pass(hold);
-    REQUIRE(rig->news().moves.size() == 2);
+    rig.check_after("press 1, reply, pass 0.5", "moves: 2");
     CHECK(rig->news().moves.back().thought->score == 480); // 160 ms, a twenty-fifth, and twice that in reserve
 }
 
@@ -183,8 +155,7 @@ TEST_CASE("clocks: little is a tenth of the game, within reason", "[play][clocks
 
 TEST_CASE("ending: a person resigns on the own turn, and takes it back", "[session][play][ending]") {
     SessionRig rig("human", "human");
-    rig.press(1);
-    rig.pass(Seconds{2});
+    rig.does("press 1, pass 2");
     CHECK(rig->news().can_resign == Side::second);
     rig->act(Act::resign);
     CHECK(rig->news().outcome == Outcome{.winner = Side::first});
@@ -205,17 +176,13 @@ TEST_CASE("ending: a person resigns on the own turn, and takes it back", "[sessi
 
 TEST_CASE("ending: the only person resigns at any time", "[session][play][ending]") {
     SessionRig rig("human", "thinker");
-    rig.press(1);
-    rig->update(leap);
+    rig.does("press 1, update 0.3");
     CHECK(rig->news().can_resign == Side::first);
-    rig->act(Act::resign);
-    rig.workers.wait_until_idle(); // the search was told to stop
+    rig.does("resign, idle"); // the search was told to stop
     CHECK(rig->news().outcome == Outcome{.winner = Side::second});
     CHECK(rig->news().outcome_words == "Thinker wins: you resigned");
-    rig.pass(Seconds{5});
-    CHECK(rig->news().moves.size() == 1);
-    rig->act(Act::undo);
-    CHECK(rig->position() == "9 2");
+    rig.check_after("pass 5", "moves: 1");
+    rig.check_after("undo", "9 2");
     rig->update(Seconds{0.01});
     CHECK(rig->news().thinking->running);
 }
@@ -257,7 +224,6 @@ TEST_CASE("ending: a game that is over is not given up", "[session][play][ending
     rig.press(2);
     CHECK_FALSE(rig->news().can_resign);
     CHECK_FALSE(rig->news().can_agree_draw);
-    rig->act(Act::resign);
-    rig->act(Act::agree_draw);
+    rig.does("resign, agree");
     CHECK(rig->record().result == GameResult{.outcome = {.winner = Side::first, .margin = 3}});
 }

@@ -1,9 +1,4 @@
-#include "support/catch.hpp"
-
 #include "play/session_rig.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -26,7 +21,7 @@ TEST_CASE("session: a paused demo stands still and steps one move at a time", "[
     SessionRig rig("one", "two");
     run(rig, 1);
     REQUIRE(rig->position() == "9 2");
-    rig.set_paused(true);
+    rig.does("pause on");
     CHECK(rig->news().switches.paused);
     const auto used = rig->news().seats[Side::second].used;
     run(rig, 3);
@@ -35,11 +30,10 @@ TEST_CASE("session: a paused demo stands still and steps one move at a time", "[
     rig->act(Act::step);
     run(rig, 3);
     CHECK(rig->position() == "7 1");
-    rig->act(Act::step);
-    rig->act(Act::step);
+    rig.does("step, step");
     run(rig, 5);
     CHECK(rig->position() == "4 1");
-    rig.set_paused(false);
+    rig.does("pause off");
     run(rig, 1);
     CHECK(rig->position() == "3 2");
 }
@@ -47,11 +41,7 @@ TEST_CASE("session: a paused demo stands still and steps one move at a time", "[
 TEST_CASE("session: a pause during the search ends it", "[session][play]") {
     SessionRig rig("thinker", "one");
     rig->update(Seconds{0.01});
-    rig.set_paused(true);
-    rig->update(Seconds{0.01});
-    rig.workers.wait_until_idle();
-    rig.pass(Seconds{1});
-    CHECK(rig->position() == "10 1");
+    rig.check_after("pause on, update 0.01, idle, pass 1", "10 1");
 }
 
 TEST_CASE("session: undo in a demo takes one move back and pauses it", "[session][play]") {
@@ -61,17 +51,14 @@ TEST_CASE("session: undo in a demo takes one move back and pauses it", "[session
     rig->act(Act::undo);
     CHECK(rig->news().switches.paused);
     CHECK(rig->position() == "7 1");
-    rig->act(Act::redo);
-    CHECK(rig->position() == "6 2");
+    rig.check_after("redo", "6 2");
 }
 
 TEST_CASE("session: a step asked for at the end of a game is forgotten", "[session][play]") {
     SessionRig rig("one", "two", "1 1");
     run(rig, 1);
     REQUIRE(rig->news().outcome);
-    rig.set_paused(true);
-    rig->act(Act::step);
-    rig->act(Act::undo);
+    rig.does("pause on, step, undo");
     run(rig, 2);
     CHECK(rig->position() == "1 1");
 }
@@ -83,9 +70,7 @@ TEST_CASE("session: a forfeit is over when the position is left, forwards too", 
     rig->act(Act::step);
     run(rig, 1);
     REQUIRE(rig->news().outcome == Outcome{.winner = Side::first});
-    rig->act(Act::redo);
-    CHECK(rig->position() == "8 1");
-    CHECK_FALSE(rig->news().outcome);
+    rig.check_after("redo", {"8 1", "won by: nobody yet"});
     rig->act(Act::step);
     run(rig, 1);
     CHECK(rig->position() == "7 2");
@@ -93,8 +78,7 @@ TEST_CASE("session: a forfeit is over when the position is left, forwards too", 
 
 TEST_CASE("session: the news tell which position is thought of and what is expected from there", "[session][play]") {
     SessionRig rig("one", "two");
-    rig->update(Seconds{0.01});
-    rig.pass(Seconds{0.01});
+    rig.does("update 0.01, pass 0.01");
     REQUIRE(rig->news().thinking);
     CHECK(rig->news().thinking->ply == 0);
     CHECK(rig->news().thinking->expected == std::vector<std::string>{"1", "1"});

@@ -1,14 +1,8 @@
-#include "support/catch.hpp"
-
 #include "play/session_rig.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 TEST_CASE("session: a move is shown from 0 to 1 within its time", "[session][play]") {
     SessionRig rig("human", "human");
-    rig.press(2);
-    CHECK(rig->news().is_animating);
+    rig.check_after("press 2", "moves still: yes");
     CHECK(rig.drawn().centre == Vec{0, 8});
     rig->update(leap / 2);
     CHECK(rig.drawn().centre.x == Approx(0.5));
@@ -57,10 +51,7 @@ TEST_CASE("session: with reduced motion a move fades in its own time", "[session
 
 TEST_CASE("session: undo runs the last move backwards in half its time", "[session][play]") {
     SessionRig rig("human", "human");
-    rig.press(2);
-    rig->act(Act::skip_animation);
-    rig->act(Act::undo);
-    CHECK(rig->news().is_animating);
+    rig.check_after("press 2, skip, undo", "moves still: yes");
     CHECK(rig.drawn().centre == Vec{1, 8});
     rig->update(leap / 4);
     CHECK(rig.drawn().centre.x == Approx(0.5));
@@ -70,12 +61,8 @@ TEST_CASE("session: undo runs the last move backwards in half its time", "[sessi
 
 TEST_CASE("session: undo against a computer runs both moves backwards, redo runs both again", "[session][play]") {
     SessionRig rig("human", "two");
-    rig.press(1);
-    rig.let_computer_reply();
-    rig->act(Act::skip_animation);
-    REQUIRE(rig->position() == "7 1");
-    rig->act(Act::undo);
-    CHECK(rig->position() == "10 1");
+    rig.check_after("press 1, reply, skip", "7 1");
+    rig.check_after("undo", "10 1");
     CHECK(rig.drawn().centre == Vec{1, 7});
     rig->update(leap / 4);
     CHECK(rig.drawn().centre.x == Approx(0.5));

@@ -1,12 +1,7 @@
 // What a session tells, and how seldom it asks for it.
-#include "support/catch.hpp"
-
 #include "play/session_rig.hpp"
 #include "support/cues.hpp"
 #include "zugzwang/play/game_session.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -31,6 +26,10 @@ struct CountingKit : CountdownKit {
     using View = CountingView;
 };
 
+std::unique_ptr<Session> counted(Workers& workers) {
+    return *GameSession<CountingKit>::start(config_between(), workers);
+}
+
 PointerEvent press(float x) {
     return {.kind = PointerEvent::Kind::press, .at = {x, 0}, .button = PointerEvent::Button::left};
 }
@@ -39,10 +38,7 @@ PointerEvent press(float x) {
 
 TEST_CASE("session: a click that plays asks the view once and tells it once", "[session][play]") {
     Workers workers;
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
-    const auto session = *GameSession<CountingKit>::start(config, workers);
+    const auto session = counted(workers);
     pointers = settles = 0;
     session->input(press(150));
     CHECK(session->position() == "8 2");
@@ -52,10 +48,7 @@ TEST_CASE("session: a click that plays asks the view once and tells it once", "[
 
 TEST_CASE("session: the news are made once for a change, and not while only clocks run", "[session][play]") {
     Workers workers;
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
-    const auto session = *GameSession<CountingKit>::start(config, workers);
+    const auto session = counted(workers);
     session->update(Seconds{10});
     const auto before = session->news().revision;
     panels = 0;
@@ -87,15 +80,12 @@ TEST_CASE("session: what can be heard of a move comes once, then its end", "[ses
 
 TEST_CASE("session: an earlier position is shown and the game stays as it is", "[session][play]") {
     SessionRig rig("human", "human", "10 1", {"2", "1", "2"});
-    rig->act(Act::undo);
-    rig->act(Act::skip_animation);
-    REQUIRE(rig->position() == "7 1");
+    rig.check_after("undo, skip", "7 1");
     rig->show({.ply = 1});
     CHECK(rig->news().shown_ply == 1U);
     CHECK(rig.drawn().centre == Vec{1, 8});
     CHECK(rig.drawn().role == Role::dim); // nobody plays there
-    rig.press(2);
-    CHECK(rig->position() == "7 1");
+    rig.check_after("press 2", "7 1");
     rig->show({.ply = 3}); // what redo would play
     CHECK(rig.drawn().centre == Vec{1, 5});
     rig->show({.ply = 4});
@@ -104,8 +94,7 @@ TEST_CASE("session: an earlier position is shown and the game stays as it is", "
     CHECK(rig->news().moves.size() == 2);
     CHECK(rig->news().can_redo);
     rig->show({.ply = 0});
-    rig->act(Act::redo);
-    rig->act(Act::skip_animation);
+    rig.does("redo, skip");
     CHECK(rig.drawn().centre == Vec{1, 5});
 }
 
@@ -126,8 +115,7 @@ TEST_CASE("session: an answer is lit until the game goes on", "[session][play]")
     const float unlit = rig.drawn().radius;
     rig->show({.answer = "2"});
     CHECK(rig.drawn().radius == 2);
-    rig.press(1);
-    rig->act(Act::skip_animation);
+    rig.does("press 1, skip");
     CHECK(rig.drawn().radius == unlit);
 }
 
@@ -147,15 +135,11 @@ TEST_CASE("session: a part of a move that is chosen is heard where it is", "[ses
 
 TEST_CASE("session: the only person at the table hears a loss, anybody else that somebody won", "[session][play]") {
     SessionRig alone("human", "one", "2 1");
-    alone->update(Seconds{0.01});
-    alone.press(1);
-    alone->act(Act::skip_animation);
-    alone.let_computer_reply();
+    alone.does("update 0.01, press 1, skip, reply");
     REQUIRE(alone->news().outcome);
     CHECK(take_cues(*alone).back().kind == Cue::Kind::lose);
     SessionRig demo("one", "one", "1 1");
-    demo.let_computer_reply();
-    demo.let_computer_reply();
+    demo.does("reply, reply");
     REQUIRE(demo->news().outcome);
     CHECK(take_cues(*demo).back().kind == Cue::Kind::win);
 }

@@ -1,34 +1,20 @@
-#include "support/catch.hpp"
-
 #include "play/session_rig.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 TEST_CASE("session: two people play a game to its end", "[session][play]") {
     SessionRig rig("human", "human", "4 1");
-    rig.press(2);
-    CHECK(rig->position() == "2 2");
+    rig.check_after("press 2", "2 2");
     CHECK(rig->news().status.find("Orange") != std::string::npos);
-    rig.press(2);
-    CHECK(rig->news().outcome == Outcome{.winner = Side::second, .margin = 3});
-    CHECK(rig->news().outcome_words == "Orange wins by 3 points");
-    CHECK(rig->news().margin_words == "by 3 points");
-    CHECK_FALSE(rig->news().waits_for_person);
-    REQUIRE(rig->news().moves.size() == 2);
+    rig.check_after("press 2", {"won by: second, 3 ahead", "says: Orange wins by 3 points", "margin: by 3 points",
+                                "waits: no", "moves: 2"});
     CHECK(rig->news().moves[1].side == Side::second);
     CHECK(rig->news().moves[1].text == "2");
-    rig.press(1);
-    CHECK(rig->news().moves.size() == 2);
+    rig.check_after("press 1", "moves: 2");
 }
 
 TEST_CASE("session: a refused click says why for a moment and shakes the board", "[session][play]") {
     SessionRig rig("human", "human");
     const auto before = rig->news().status;
-    rig.press(3);
-    CHECK(rig->news().refusing);
-    CHECK(rig->news().status == "out of reach");
-    CHECK(rig->position() == "10 1");
+    rig.check_after("press 3", {"refuses: yes", "status: out of reach", "10 1"});
     rig->update(shake / 4);
     RecordingCanvas canvas(rig.theme());
     rig->draw(canvas);
@@ -37,13 +23,7 @@ TEST_CASE("session: a refused click says why for a moment and shakes the board",
         rig->update(Seconds{1});
     CHECK_FALSE(rig->news().refusing);
     CHECK(rig->news().status == before);
-}
-
-TEST_CASE("session: a move ends the words of a refusal", "[session][play]") {
-    SessionRig rig("human", "human");
-    rig.press(3);
-    rig.press(1);
-    CHECK_FALSE(rig->news().refusing);
+    rig.check_after("press 3, press 1", "refuses: no"); // a move ends the words
 }
 
 TEST_CASE("session: a right click or cancel takes a half-made move back", "[session][play]") {
@@ -61,9 +41,7 @@ TEST_CASE("session: a right click or cancel takes a half-made move back", "[sess
 
 TEST_CASE("session: a person's clicks mean nothing while a computer is to move", "[session][play]") {
     SessionRig rig("thinker", "human");
-    rig->update(Seconds{0.01});
-    rig.press(1);
-    CHECK(rig->position() == "10 1");
+    rig.check_after("update 0.01, press 1", "10 1");
     CHECK(rig->news().cursor == Cursor::arrow);
     CHECK_FALSE(rig->input(KeyEvent{.key = Key::character, .character = 's'}));
 }
@@ -72,22 +50,10 @@ TEST_CASE("session: undo and redo between two people go one move at a time", "[s
     SessionRig rig("human", "human");
     CHECK_FALSE(rig->news().can_undo);
     CHECK_FALSE(rig->news().can_redo);
-    rig.press(2);
-    rig.press(1);
-    rig->act(Act::undo);
-    CHECK(rig->position() == "8 2");
-    CHECK(rig->news().moves.size() == 1);
-    rig->act(Act::undo);
-    CHECK(rig->position() == "10 1");
-    CHECK_FALSE(rig->news().can_undo);
-    rig->act(Act::undo);
-    rig->act(Act::redo);
-    rig->act(Act::redo);
-    CHECK(rig->position() == "7 1");
-    CHECK(rig->news().moves.size() == 2);
-    CHECK_FALSE(rig->news().can_redo);
-    rig->act(Act::redo);
-    CHECK(rig->position() == "7 1");
+    rig.check_after("press 2, press 1, undo", {"8 2", "moves: 1"});
+    rig.check_after("undo", {"10 1", "can undo: no"});
+    rig.check_after("undo, redo, redo", {"7 1", "moves: 2", "can redo: no"});
+    rig.check_after("redo", "7 1");
 }
 
 TEST_CASE("session: an act says whether there was anything to do", "[session][play]") {
@@ -122,9 +88,7 @@ TEST_CASE("session: a finished game can be taken back and goes on", "[session][p
 
 TEST_CASE("session: the time of who is to move is counted", "[session][play]") {
     SessionRig rig("human", "human");
-    rig->update(Seconds{2});
-    rig.press(1);
-    rig->update(Seconds{3});
+    rig.does("update 2, press 1, update 3");
     CHECK(rig->news().seats[Side::first].used == Seconds{2});
     CHECK(rig->news().seats[Side::second].used == Seconds{3});
 }

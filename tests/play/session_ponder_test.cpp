@@ -1,10 +1,5 @@
 // A computer that thinks while a person does.
-#include "support/catch.hpp"
-
 #include "play/session_rig.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -17,40 +12,23 @@ double mused_on(SessionRig& rig) {
 
 } // namespace
 
-TEST_CASE("ponder: a computer thinks of the position that a person thinks of", "[session][play][ponder]") {
+TEST_CASE("ponder: a computer thinks of the position that a person thinks of, unless that is not wanted",
+          "[session][play][ponder]") {
     auto rig = SessionRig::with_pondering("human", "muser");
-    rig.pass(Seconds{0.1});
-    rig.workers.wait_until_idle();
-    rig.press(2);
+    rig.does("pass 0.1, idle, press 2");
     CHECK(mused_on(rig) == 10);
-    rig.pass(Seconds{1});
-    rig.workers.wait_until_idle();
-    rig.press(1);
+    rig.does("pass 1, idle, press 1");
     CHECK(mused_on(rig) == 7);
+    SessionRig usual("human", "muser");
+    usual.does("pass 0.1, idle, press 2");
+    CHECK(mused_on(usual) == 0);
 }
 
-TEST_CASE("ponder: nobody thinks ahead unless that is wanted", "[session][play][ponder]") {
-    SessionRig rig("human", "muser");
-    rig.pass(Seconds{0.1});
-    rig.workers.wait_until_idle();
-    rig.press(2);
-    CHECK(mused_on(rig) == 0);
-}
-
-TEST_CASE("ponder: the person's move ends it", "[session][play][ponder]") {
+TEST_CASE("ponder: the person's move ends it, and leaving the table; coming back takes it up again",
+          "[session][play][ponder]") {
     auto rig = SessionRig::with_pondering("human", "brooder");
-    rig->update(Seconds{0.1});
-    rig.press(2);
-    rig.let_computer_reply();
-    CHECK(rig->position() == "7 1");
-}
-
-TEST_CASE("ponder: leaving the table ends it, coming back takes it up again", "[session][play][ponder]") {
-    auto rig = SessionRig::with_pondering("human", "brooder");
-    rig->update(Seconds{0.1});
-    rig->act(Act::suspend);
-    rig.workers.wait_until_idle();
-    rig->update(Seconds{0.1});
+    rig.check_after("update 0.1, press 2, reply", "7 1");
+    rig.does("update 0.1, suspend, idle, update 0.1");
     rig.leave();
     rig.workers.wait_until_idle();
 }

@@ -1,61 +1,31 @@
 // A session that goes on where another one was left.
-#include "support/catch.hpp"
-
 #include "play/session_rig.hpp"
 #include "zugzwang/play/make_game.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
-
-namespace {
-
-std::unique_ptr<Session> resumed(const GameRecord& record, const BySide<std::string>& players, Workers& workers) {
-    static const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
-    config.players = players;
-    config.record = record;
-    auto session = GameSession<CountdownKit>::start(config, workers);
-    REQUIRE(session);
-    return *std::move(session);
-}
-
-} // namespace
-
 TEST_CASE("session: a record holds the start, the moves, what redo would play, and the clocks", "[session][play]") {
     SessionRig rig("human", "human");
-    rig->update(Seconds{2});
-    rig.press(2);
-    rig->update(Seconds{3});
-    rig.press(1);
-    rig.press(2);
-    rig->act(Act::undo);
-    rig->act(Act::undo);
+    rig.does("update 2, press 2, update 3, press 1, press 2, undo, undo");
     GameRecord expected{.game = "countdown",
                         .start = "10 1",
                         .moves = {{.text = "2", .time = Seconds{2}}},
                         .taken_back = {{.text = "1", .time = Seconds{3}}, {.text = "2", .time = Seconds{0}}}};
     expected.seats = {{RecordedSeat{.used = Seconds{2}, .help = 1}, RecordedSeat{.used = Seconds{3}, .help = 1}}};
     CHECK(rig->record() == expected);
-    Workers workers;
-    const auto session = resumed(expected, {"human", "human"}, workers);
+    SessionRig session(expected);
     CHECK(session->record() == expected);
     CHECK(session->position() == "8 2");
     CHECK(session->news().seats[Side::second].used == Seconds{3});
-    session->act(Act::redo);
-    CHECK(session->position() == "7 1");
+    session.check_after("redo", "7 1");
 }
 
 TEST_CASE("session: a forfeit is part of a record, and ends with the position", "[session][play]") {
     SessionRig rig("human", "crashes");
-    rig.press(1);
-    rig.let_computer_reply();
+    rig.does("press 1, reply");
     const auto record = rig->record();
     REQUIRE(record.result);
     CHECK(record.result->outcome == Outcome{.winner = Side::first});
     CHECK(record.result->forfeit == Refusal{"it crashed"});
-    Workers workers;
-    const auto session = resumed(record, {"human", "one"}, workers);
+    SessionRig session(record);
     CHECK(session->news().outcome == Outcome{.winner = Side::first});
     CHECK(session->news().outcome_words.find("it crashed") != std::string::npos);
     session->act(Act::undo);
@@ -77,8 +47,7 @@ TEST_CASE("session: values that were found out are part of a record", "[session]
     record.start_value = PositionValue{.first_share = 0.25};
     record.moves = {{.text = "1", .value = PositionValue{.first_share = 1, .exact = true}}, {.text = "2"}};
     record.taken_back = {{.text = "1", .value = PositionValue{}}};
-    Workers workers;
-    const auto session = resumed(record, {"human", "human"}, workers);
+    SessionRig session(record);
     CHECK(session->record() == record);
     REQUIRE(session->news().values.size() == 4);
     CHECK(session->news().values[1] == PositionValue{.first_share = 1, .exact = true});
@@ -86,31 +55,18 @@ TEST_CASE("session: values that were found out are part of a record", "[session]
 }
 
 TEST_CASE("session: a new game has the date when it began", "[session][play]") {
-    SessionConfig config;
-    static const auto specs = CountdownKit::entry().options;
-    config.options = OptionValues(specs);
+    auto config = config_between();
     config.begun = std::chrono::sys_seconds{std::chrono::hours{2}};
-    Workers workers;
-    const auto session = GameSession<CountdownKit>::start(config, workers);
-    REQUIRE(session);
-    CHECK((*session)->record().date == config.begun);
+    CHECK(SessionRig(config)->record().date == config.begun);
     config.record = GameRecord{.game = "countdown", .start = "10 1", .date = std::chrono::sys_seconds{}};
-    const auto again = GameSession<CountdownKit>::start(config, workers);
-    REQUIRE(again);
-    CHECK((*again)->record().date == std::chrono::sys_seconds{});
+    CHECK(SessionRig(config)->record().date == std::chrono::sys_seconds{});
 }
 
 TEST_CASE("session: what a computer may spend is part of a record", "[session][play]") {
-    static const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
-    config.players = {"human", "one"};
+    auto config = config_between("human", "one");
     config.budget.nodes = 70;
-    Workers workers;
     const auto limits = [&] {
-        const auto session = GameSession<CountdownKit>::start(config, workers);
-        REQUIRE(session);
-        const auto seats = (*session)->record().seats;
+        const auto seats = SessionRig(config)->record().seats;
         return std::pair(seats[Side::first].limit, seats[Side::second].limit);
     };
     CHECK(limits() == std::pair(std::optional<MoveLimit>(), std::optional(MoveLimit{.nodes = 70})));
@@ -121,8 +77,7 @@ TEST_CASE("session: what a computer may spend is part of a record", "[session][p
 TEST_CASE("session: a record keeps its date, and leaves the figures of a match behind", "[session][play]") {
     GameRecord record{.game = "countdown", .start = "10 1", .date = std::chrono::sys_seconds{std::chrono::hours{1}}};
     record.match.emplace();
-    Workers workers;
-    const auto session = resumed(record, {"human", "human"}, workers);
+    SessionRig session(record);
     record.match.reset();
     CHECK(session->record() == record);
 }
@@ -130,15 +85,11 @@ TEST_CASE("session: a record keeps its date, and leaves the figures of a match b
 TEST_CASE("session: who asked for help is counted", "[session][play]") {
     SessionRig rig("human", "one");
     const auto help = [&] { return rig->record().seats[Side::first].help; };
-    rig->act(Act::hint);
-    rig->act(Act::hint); // while the first is thought of
+    rig.does("hint, hint"); // while the first is thought of
     CHECK(help() == 1);
-    rig.set_insight(true);
-    rig.set_insight(true);
+    rig.does("insight on, insight on");
     CHECK(help() == 2);
-    rig.press(1);
-    rig.let_computer_reply();
-    rig->act(Act::undo);
+    rig.does("press 1, reply, undo");
     CHECK(help() == 3);
     rig->act(Act::undo); // there is nothing
     CHECK(help() == 3);
@@ -147,24 +98,16 @@ TEST_CASE("session: who asked for help is counted", "[session][play]") {
 }
 
 TEST_CASE("session: a record's moves, those taken back too, are named when they are illegal", "[session][play]") {
-    Workers workers;
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
+    auto config = config_between();
     config.record = GameRecord{.game = "countdown", .start = "2 1", .moves = {{"1"}}, .taken_back = {{"2"}}};
-    const auto session = GameSession<CountdownKit>::start(config, workers);
-    REQUIRE_FALSE(session);
-    CHECK(session.refusal().words.starts_with("move 2: "));
+    CHECK(refusal_of(config).starts_with("move 2: "));
 }
 
 TEST_CASE("session: a record that tells another end than the rules is refused", "[session][play]") {
-    Workers workers;
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
+    auto config = config_between();
     config.record = GameRecord{.game = "countdown", .start = "2 1", .moves = {{"2"}}};
     config.record->result = GameResult{.outcome = {.winner = Side::first, .margin = 3}};
-    CHECK(GameSession<CountdownKit>::start(config, workers));
+    CHECK(refusal_of(config).empty());
     SECTION("another winner") { config.record->result->outcome.winner = Side::second; }
     SECTION("another margin") { config.record->result->outcome.margin = 4; }
     SECTION("a forfeit after the end") { config.record->result->forfeit = Refusal{"it left"}; }
@@ -173,7 +116,7 @@ TEST_CASE("session: a record that tells another end than the rules is refused", 
         config.record->result->forfeit = Refusal{"it left"};
     }
     SECTION("no end yet") { config.record->moves.clear(); }
-    CHECK_FALSE(GameSession<CountdownKit>::start(config, workers));
+    CHECK_FALSE(refusal_of(config).empty());
 }
 
 TEST_CASE("session: the config of a record seats who sat there", "[session][play]") {

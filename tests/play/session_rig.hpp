@@ -1,12 +1,7 @@
 // A session of the countdown game with its workers, its theme and a clock that the test turns by hand.
 #pragma once
 
-#include <memory>
-#include <string>
-#include <vector>
-
-#include "support/catch.hpp"
-
+#include "support/acts.hpp"
 #include "support/countdown.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/play/session.hpp"
@@ -15,36 +10,46 @@ namespace zugzwang::testing {
 
 inline constexpr Seconds hold{0.5}, leap{0.3}, fade{0.1}, shake{0.2};
 
+/// Between them, with the usual options of the game.
+[[nodiscard]] SessionConfig config_between(const std::string& first = "human", const std::string& second = "human");
+
+/// Why no session can be started so; empty when one can.
+[[nodiscard]] std::string refusal_of(const SessionConfig& config);
+
 class SessionRig {
   public:
+    /// In the rig's theme.
+    explicit SessionRig(SessionConfig config);
     SessionRig(const std::string& first, const std::string& second, const std::string& position = "10 1",
-               const std::vector<std::string>& moves = {}) {
-        SessionConfig config;
-        config.record = GameRecord{.game = "countdown", .start = position};
-        for (const auto& move : moves)
-            config.record->moves.push_back({.text = move});
-        config.players = {first, second};
-        start(std::move(config));
-    }
-    SessionRig(const std::string& first, const std::string& second, const BySide<std::optional<ClockLimit>>& clocks) {
-        SessionConfig config;
-        config.players = {first, second};
-        config.clocks = clocks;
-        start(std::move(config));
-    }
+               const std::vector<std::string>& moves = {});
+    SessionRig(const std::string& first, const std::string& second, const BySide<std::optional<ClockLimit>>& clocks)
+        : SessionRig(with(config_between(first, second), &SessionConfig::clocks, clocks)) {}
     /// Computers may think while a person does.
     [[nodiscard]] static SessionRig with_pondering(const std::string& first, const std::string& second) {
-        SessionConfig config;
-        config.players = {first, second};
-        config.ponder = true;
-        return SessionRig(std::move(config));
+        return SessionRig(with(config_between(first, second), &SessionConfig::ponder, true));
     }
-    /// Goes on with that game.
-    explicit SessionRig(const GameRecord& record) {
-        SessionConfig config;
-        config.players = {record.seats[Side::first].player, record.seats[Side::second].player};
-        config.record = record;
-        start(std::move(config));
+    /// Goes on with that game, between those who sat there.
+    explicit SessionRig(const GameRecord& record)
+        : SessionRig(with(config_between(record.seats[Side::first].player, record.seats[Side::second].player),
+                          &SessionConfig::record, record)) {}
+
+    /// What is done: "press" as below, acts by their names ("undo"), "update" and "pass" so many seconds, "reply" (the
+    /// computer's), "idle" (until the workers are), "insight" and "pause" on and off.
+    void does(std::string_view words) { acts_.perform(words); }
+    /// After these acts that is the position, or the answer to a question: "moves: 2".
+    void check_after(const std::string& words, const std::string& wanted) {
+        INFO("after " << words << ": " << wanted);
+        does(words);
+        if (!asks_.check(wanted)) CHECK(session_->position() == wanted);
+    }
+    void check_after(const std::string& words, std::initializer_list<std::string> all_wanted) {
+        does(words);
+        for (const auto& wanted : all_wanted)
+            check_after("", wanted);
+    }
+    void check_steps(const Steps& steps) {
+        for (const auto& [words, position] : steps)
+            check_after(words, position);
     }
 
     Session* operator->() { return session_.get(); }
@@ -74,28 +79,28 @@ class SessionRig {
         CHECK(canvas.groups == 0);
         return canvas.discs.front();
     }
-    void set_insight(bool on) {
-        auto switches = session_->news().switches;
-        switches.insight = on;
-        session_->set(switches);
-    }
-    void set_paused(bool paused) {
-        auto switches = session_->news().switches;
-        switches.paused = paused;
-        session_->set(switches);
-    }
     void leave() { session_.reset(); }
     [[nodiscard]] const Theme& theme() const { return theme_; }
 
     Workers workers;
 
   private:
-    explicit SessionRig(SessionConfig config) { start(std::move(config)); }
-    void start(SessionConfig config);
+    template <class Part, class Value>
+    static SessionConfig with(SessionConfig config, Part SessionConfig::*part, const Value& value) {
+        config.*part = value;
+        return config;
+    }
+    void add_questions();
+    void turn(bool SessionSwitches::*part, bool on) {
+        auto switches = session_->news().switches;
+        switches.*part = on;
+        session_->set(switches);
+    }
 
-    std::vector<OptionSpec> specs_ = CountdownKit::entry().options;
     Theme theme_;
     std::unique_ptr<Session> session_;
+    Asks asks_;
+    Acts acts_{[](const KeyEvent&) { FAIL("the countdown is not played by keys"); }};
 };
 
 } // namespace zugzwang::testing

@@ -1,25 +1,7 @@
-#include "support/catch.hpp"
-
 #include "play/session_rig.hpp"
-#include "zugzwang/play/make_game.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
-
-namespace {
-
-std::string refusal_of(const SessionConfig& config) {
-    Workers workers;
-    const auto session = make_game<CountdownKit>().start_session(config, workers);
-    return session ? "" : session.refusal().words;
-}
-
-} // namespace
 
 TEST_CASE("session: what cannot be started is refused in words", "[session][play]") {
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
+    const auto config = config_between();
     CHECK(refusal_of(config).empty());
 
     auto unlucky = config;
@@ -51,23 +33,15 @@ TEST_CASE("session: starts from the options or from a position", "[session][play
     CHECK(rig->news().moves.empty());
     CHECK_FALSE(rig->news().outcome);
 
-    Workers workers;
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
+    auto config = config_between();
     REQUIRE_FALSE(config.options.set("start", "42"));
-    const auto started = make_game<CountdownKit>().start_session(config, workers);
-    REQUIRE(started);
-    CHECK((*started)->position() == "42 1");
+    CHECK(SessionRig(config)->position() == "42 1");
 }
 
 TEST_CASE("session: a game that is over at the start asks no computer", "[session][play]") {
     SessionRig rig("one", "one", "0 2");
     CHECK(rig->news().outcome == Outcome{.winner = Side::first, .margin = 3});
-    rig->update(Seconds{1});
-    rig.pass(Seconds{1});
-    CHECK_FALSE(rig->news().thinking);
-    CHECK(rig->news().moves.empty());
+    rig.check_after("update 1, pass 1", {"thinks: never", "moves: 0"});
 }
 
 TEST_CASE("session: who sits where decides who is waited for", "[session][play]") {
@@ -94,17 +68,11 @@ TEST_CASE("session: moves can have been played before it is seen", "[session][pl
     CHECK(rig->news().moves[1].side == Side::second);
     CHECK_FALSE(rig->news().is_animating);
     CHECK(rig.drawn().centre == Vec{1, 7});
-    rig->act(Act::undo);
-    CHECK(rig->position() == "8 2");
+    rig.check_after("undo", "8 2");
 }
 
 TEST_CASE("session: friends are spoken of by their names", "[session][play]") {
-    const auto specs = CountdownKit::entry().options;
-    SessionConfig config;
-    config.options = OptionValues(specs);
+    auto config = config_between();
     config.names = {"Ana", ""};
-    Workers workers;
-    const auto session = make_game<CountdownKit>().start_session(config, workers);
-    REQUIRE(session);
-    CHECK((*session)->news().status.starts_with("Ana: "));
+    CHECK(SessionRig(config)->news().status.starts_with("Ana: "));
 }

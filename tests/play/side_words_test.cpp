@@ -2,8 +2,6 @@
 
 #include "support/catch.hpp"
 
-using namespace zugzwang;
-
 TEST_CASE("side words: colours are called what people call them", "[play][words]") {
     const auto [colour, word] = GENERATE(table<Colour, std::string_view>({{{0x56, 0xC4, 0xFF}, "Blue"},
                                                                           {{0x16, 0x50, 0xC8}, "Blue"},

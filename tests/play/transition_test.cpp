@@ -2,8 +2,6 @@
 
 #include "zugzwang/play/transition.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 Change change_of(Seconds whole, std::size_t ply) { return {.ply = ply, .whole = whole}; }

@@ -4,9 +4,6 @@
 
 #include "support/countdown.hpp"
 
-using namespace zugzwang;
-using zugzwang::testing::CountdownKit;
-
 namespace {
 
 std::unique_ptr<Table> table_at(std::string_view position) {
@@ -19,7 +16,8 @@ std::unique_ptr<Table> table_at(std::string_view position) {
 
 } // namespace
 
-TEST_CASE("table: opens on the position that the options describe", "[table][play]") {
+TEST_CASE("table: opens on the position that the options describe, or refuses them in the game's words",
+          "[table][play]") {
     const auto specs = CountdownKit::entry().options;
     OptionValues options(specs);
     REQUIRE_FALSE(options.set("start", "17"));
@@ -27,15 +25,10 @@ TEST_CASE("table: opens on the position that the options describe", "[table][pla
     REQUIRE(table);
     CHECK((*table)->position() == "17 1");
     CHECK((*table)->to_move() == Side::first);
-}
-
-TEST_CASE("table: options that do not go together are refused in the game's words", "[table][play]") {
-    const auto specs = CountdownKit::entry().options;
-    OptionValues options(specs);
     REQUIRE_FALSE(options.set("start", "13"));
-    const auto table = TypedTable<CountdownKit>::open(options);
-    REQUIRE_FALSE(table);
-    CHECK(table.refusal().words == "13 brings bad luck");
+    const auto refused = TypedTable<CountdownKit>::open(options);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.refusal().words == "13 brings bad luck");
 }
 
 TEST_CASE("table: a refused position or move changes nothing", "[table][play]") {

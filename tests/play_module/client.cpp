@@ -2,14 +2,10 @@
 
 #include <sys/wait.h>
 
-#include <cstdlib>
-
 #include "support/catch.hpp"
 #include "support/files.hpp"
 
 namespace zugzwang::play_module {
-
-using testing::Folder, testing::text_of, testing::write;
 
 namespace {
 

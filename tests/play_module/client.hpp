@@ -1,8 +1,7 @@
 // Runs a program that plays through the Play module and gathers what it said.
 #pragma once
 
-#include <string>
-#include <vector>
+#include "support/standard.hpp"
 
 namespace zugzwang::play_module {
 

@@ -1,22 +1,20 @@
 #include "support/catch.hpp"
 
-#include <algorithm>
 #include <numeric>
-#include <string>
-#include <vector>
 
 #include "play_module/client.hpp"
 #include "zugzwang/base/random.hpp"
 
-using zugzwang::Random;
-using zugzwang::play_module::listings;
-using zugzwang::play_module::Run;
-using zugzwang::play_module::run;
-using zugzwang::play_module::scripts;
+using namespace zugzwang::play_module;
 
 namespace {
 
 using Row = std::vector<long long>;
+
+/// By each of the scripts in turn.
+Run played(const std::string& calls, const std::string& input, const std::string& environment = {}) {
+    return run({GENERATE(from_range(scripts())), calls, input, environment});
+}
 
 std::string text(const Row& row) {
     std::string words = std::to_string(row.size()) + "\n";
@@ -105,25 +103,23 @@ TEST_CASE("play module: optimal players share the row as a brute force says", "[
 }
 
 TEST_CASE("play module: the greedy player takes the larger end, the right one on a tie", "[play_module]") {
-    const auto script = GENERATE(from_range(scripts()));
     const auto [row, reply] = GENERATE(table<std::string, std::string>({
         {"4  9 3 1 2", "B\n"},
         {"4  9 2 1 3", "J\n"},
         {"4  9 3 1 3", "J\n"},
     }));
-    const Run result = run({script, "size move:B reply move:J", row, "ZUGZWANG_PLAY_SECOND=greedy"});
+    const Run result = played("size move:B reply move:J", row, "ZUGZWANG_PLAY_SECOND=greedy");
     CHECK(result.output.substr(0, 4) == "4\n" + reply);
 }
 
 TEST_CASE("play module: the random player draws the published numbers of SplitMix64", "[play_module]") {
-    const auto script = GENERATE(from_range(scripts()));
     // Seed 1234567 gives 6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431 and
     // 16408922859458223821 (Vigna's reference code); a number of 2^63 or more is the right end.
     const std::string calls = "size move:B reply move:B reply move:B reply move:B reply move:B reply";
     const std::string input = "10  1 2 4 8 16 32 64 128 256 512";
     const std::string environment = "ZUGZWANG_PLAY_SECOND=random ZUGZWANG_PLAY_SEED=1234567";
     // First takes 1, 4, 16, 32 and 128; the replies are 2, 8, 512, 64 and 256.
-    require_totals(run({script, calls, input, environment}), "10\nB\nB\nJ\nB\nJ\n181 842\n");
+    require_totals(played(calls, input, environment), "10\nB\nB\nJ\nB\nJ\n181 842\n");
 }
 
 TEST_CASE("play module: the random player replies the same to the same seed", "[play_module]") {
@@ -137,46 +133,40 @@ TEST_CASE("play module: the random player replies the same to the same seed", "[
 }
 
 TEST_CASE("play module: totals are right for the longest row of the largest numbers", "[play_module]") {
-    const auto script = GENERATE(from_range(scripts()));
     std::string calls = "size";
     for (int move = 0; move < 500; ++move)
         calls += " move:J";
     const auto* const second = GENERATE("greedy", "random", "optimal");
-    const Run result = run({script, calls, text(Row(1000, 2147483647)), "ZUGZWANG_PLAY_SECOND=" + std::string(second)});
+    const Run result = played(calls, text(Row(1000, 2147483647)), "ZUGZWANG_PLAY_SECOND=" + std::string(second));
     require_totals(result, "1000\n1073741823500 1073741823500\n"); // 500 * (2^31 - 1) each.
 }
 
 TEST_CASE("play module: a question may be asked again and answers the same", "[play_module]") {
-    const auto script = GENERATE(from_range(scripts()));
     const std::string calls = "size number:1 move:B reply reply size number:1 number:2 move:B";
-    require_totals(run({script, calls, "4  5 6 7 8", ""}), "4\n5\nJ\nJ\n4\n5\n6\n11 15\n");
+    require_totals(played(calls, "4  5 6 7 8"), "4\n5\nJ\nJ\n4\n5\n6\n11 15\n");
 }
 
 TEST_CASE("play module: what stands behind the row is left alone", "[play_module]") {
-    const auto script = GENERATE(from_range(scripts()));
-    require_totals(run({script, "size move:J", "2\n3 4\nmore 0 -1\n", ""}), "2\n4 3\n");
+    require_totals(played("size move:J", "2\n3 4\nmore 0 -1\n"), "2\n4 3\n");
 }
 
 TEST_CASE("play module: a program keeps its own exit status", "[play_module]") {
-    const auto script = GENERATE(from_range(scripts()));
-    const Run result = run({script, "size move:J exit:7", "2  3 4", ""});
+    const Run result = played("size move:J exit:7", "2  3 4");
     CHECK(result.status == 7);
     CHECK(result.output == "2\n4 3\n");
 }
 
 TEST_CASE("play module: a program that asks for nothing is left alone", "[play_module]") {
-    const auto script = GENERATE(from_range(scripts()));
-    require_totals(run({script, "", "", "ZUGZWANG_PLAY_SECOND=nobody"}), "");
+    require_totals(played("", "", "ZUGZWANG_PLAY_SECOND=nobody"), "");
 }
 
 TEST_CASE("play module: the optimal second player takes the left end only where it is strictly better",
           "[play_module]") {
-    const auto script = GENERATE(from_range(scripts()));
     const auto [row, replies] = GENERATE(table<std::string, std::string>({
         {"4  1 5 2 5", "J\nJ\n"}, // of 5 2 5 either end gains 2
         {"4  1 6 2 5", "B\nJ\n"}, // of 6 2 5 the left one gains 3, the right one 1
     }));
-    const Run result = run({script, "size move:B reply move:B reply", row, "ZUGZWANG_PLAY_SECOND=optimal"});
+    const Run result = played("size move:B reply move:B reply", row, "ZUGZWANG_PLAY_SECOND=optimal");
     INFO(row);
     CHECK(result.output.substr(0, 6) == "4\n" + replies);
 }

@@ -1,8 +1,6 @@
 // The day's puzzle and the days in a row, against tables that were worked out without this code.
 #include "puzzles/day.hpp"
 
-#include <set>
-
 #include "support/catch.hpp"
 
 namespace zugzwang::puzzles {

@@ -1,8 +1,6 @@
 // Puzzles that were made: the same from the same seed, proven by playing everything out, and none too plain.
 #include "puzzles/maker.hpp"
 
-#include <set>
-
 #include "puzzles/proof.hpp"
 #include "support/catch.hpp"
 

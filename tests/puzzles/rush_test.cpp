@@ -1,8 +1,6 @@
 // The rules of a rush.
 #include "puzzles/rush.hpp"
 
-#include <set>
-
 #include "support/catch.hpp"
 
 namespace zugzwang::puzzles {

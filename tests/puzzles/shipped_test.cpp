@@ -1,13 +1,9 @@
 // The packs that come with the program: enough of everything, proven by playing everything out and by the solvers, and
 // none too plain.
-#include <algorithm>
-#include <set>
-
 #include "contract/brute_force.hpp"
 #include "puzzles/maker.hpp"
 #include "puzzles/pack.hpp"
 #include "puzzles/proof.hpp"
-#include "support/catch.hpp"
 #include "support/every_game.hpp"
 #include "support/files.hpp"
 #include "support/places.hpp"

@@ -2,8 +2,6 @@
 
 #include "support/catch.hpp"
 
-using namespace zugzwang;
-
 TEST_CASE("json: members stay in their order, on one line of ASCII", "[record][json]") {
     Json json = Json::Object{{"b", 1}, {"a", Json::Array{true, nullptr, 0.5, "\xC3\xA9\n"}}};
     json.set("none", Json::Object{});

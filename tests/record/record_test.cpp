@@ -3,8 +3,6 @@
 
 #include "support/catch.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 std::string refusal_of(std::string_view line) {
@@ -113,10 +111,6 @@ TEST_CASE("record: a line of a match from before there were versions", "[record]
     CHECK(*record == expected);
 }
 
-TEST_CASE("record: members that nobody knows are passed over", "[record]") {
-    CHECK(record_from_json_line(record_with(R"(,"colour":"blue","more":{"a":[1]})")));
-}
-
 TEST_CASE("record: a newer version is refused in words", "[record]") {
     CHECK(refusal_of(R"({"format":"zugzwang record","version":2,"moves":7})") ==
           "this record is of version 2; this program reads none above 1");
@@ -136,11 +130,12 @@ TEST_CASE("record: a record that is cut off anywhere is refused", "[record]") {
     }
 }
 
-TEST_CASE("record: other JSON is no record", "[record]") {
+TEST_CASE("record: other JSON is no record, but members that nobody knows are passed over", "[record]") {
     CHECK(refusal_of("[]") == "not a game record: an object was wanted");
     CHECK(refusal_of("null") == "not a game record: an object was wanted");
     CHECK(refusal_of("{}") == "not a game record: no game");
     CHECK(refusal_of(R"({"match":"sticks"})") == "not a game record: no game");
+    CHECK(record_from_json_line(record_with(R"(,"colour":"blue","more":{"a":[1]})")));
 }
 
 TEST_CASE("record: a member of a wrong type is named", "[record]") {

@@ -4,9 +4,6 @@
 
 #include "support/countdown.hpp"
 
-using namespace zugzwang;
-using zugzwang::testing::Countdown;
-
 namespace {
 
 Match<Countdown> match_of(const std::vector<int>& takes) {

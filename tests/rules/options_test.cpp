@@ -2,8 +2,6 @@
 
 #include "support/catch.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 const std::vector<OptionSpec>& specs() {

@@ -2,8 +2,6 @@
 
 #include "support/catch.hpp"
 
-using namespace zugzwang;
-
 TEST_CASE("side: it is one of its two texts", "[side][rules]") {
     CHECK(*side_from({"1", 1}) == Side::first);
     CHECK(*side_from({"2", 1}) == Side::second);

@@ -1,10 +1,5 @@
-#include "support/catch.hpp"
-
 #include "desk/value_words.hpp"
 #include "layout_checks.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -16,6 +11,10 @@ struct Board : House {
     explicit Board(const std::string& game, const std::optional<std::string>& position = std::nullopt,
                    std::uint64_t nodes = 400'000, ScreenSize size = {})
         : House(size) {
+        acts.add("think", [this](const auto&) { think(); });
+        acts.add("paste", [this](const auto& text) { paste(text); });
+        asks.add("position", [this] { return this->position(); });
+        asks.add("clip", [this] { return clip; });
         context.analysis_nodes = nodes;
         context.clipboard.text = [this] { return clip; };
         context.clipboard.set_text = [this](const std::string& text) { clip = text; };
@@ -44,59 +43,41 @@ struct Board : House {
 
 TEST_CASE("analysis: the pictured position of Boxes is +3 by two lines, and all else is worse", "[scenes][analysis]") {
     Board board("boxes", known_boxes);
-    board.check_shows(
-        {"Blue wins by 3", "proven", "b3-c3", "c5-d5", "−5", "2 moves win by 3. Every other move loses by 5 or more."});
+    board.check_after("", {"Blue wins by 3", "proven", "b3-c3", "c5-d5", "−5",
+                           "2 moves win by 3. Every other move loses by 5 or more."});
 }
 
-TEST_CASE("analysis: a position copied and pasted is the same, a wrong one is refused in words", "[scenes][analysis]") {
+TEST_CASE("analysis: a position copied and pasted is the same, by buttons and keys; a wrong one is refused in words",
+          "[scenes][analysis]") {
     Board board("sticks", "10/3 1");
     CHECK(board.position() == "10/3 1");
     board.paste("21/4 2 misere\n");
-    CHECK(board.position() == "21/4 2 misere");
-    board.paste("21/x 2");
-    CHECK(board.shows("`x` at character 4"));
-    CHECK(board.position() == "21/4 2 misere");
-    board.letter('z', true);
-    CHECK(board.position() == "10/3 1");
-}
-
-TEST_CASE("analysis: Ctrl+C, Ctrl+V and a pasted text do what the buttons do", "[scenes][analysis]") {
-    Board board("sticks", "10/3 1");
-    board.letter('c', true);
-    CHECK(board.clip == "10/3 1");
+    board.check_after("", "position: 21/4 2 misere");
+    board.check_after("paste 21/x 2", {"`x` at character 4", "position: 21/4 2 misere"});
+    board.check_after("Ctrl z", "position: 10/3 1");
+    board.clip.clear();
+    board.check_after("Ctrl c", "clip: 10/3 1");
     board.stack.handle(TextEvent{.text = "12/5 1", .pasted = true});
-    CHECK(board.position() == "12/5 1");
+    board.check_after("", "position: 12/5 1");
     board.clip = "9/2 1";
-    board.letter('v', true);
-    CHECK(board.position() == "9/2 1");
+    board.check_after("Ctrl v", "position: 9/2 1");
 }
 
-TEST_CASE("analysis: both sides are moved, undo walks back, and another move makes a branch", "[scenes][analysis]") {
+TEST_CASE("analysis: both sides are moved, undo walks back and on, and another move makes a branch",
+          "[scenes][analysis]") {
     Board board("sticks", "10/3 1");
-    board.letter('2');
-    CHECK(board.position() == "8/3 2");
-    board.letter('3');
-    CHECK(board.position() == "5/3 1");
-    board.letter('z', true);
-    board.letter('z', true);
-    CHECK(board.position() == "10/3 1");
-    board.letter('1');
-    CHECK(board.position() == "9/3 2");
-    board.letter('z', true);
-    REQUIRE(board.has("branch:1"));
-    board.press("branch:0");
-    CHECK(board.position() == "8/3 2");
-    board.letter('y', true); // on along the branch
-    CHECK(board.position() == "5/3 1");
-}
-
-TEST_CASE("analysis: Ctrl+Shift+Z goes on again, as Ctrl+Y does", "[scenes][analysis]") {
-    Board board("sticks", "10/3 1");
-    board.letter('2');
-    board.letter('z', true);
-    CHECK(board.position() == "10/3 1");
-    board.stack.handle(KeyEvent{.key = Key::character, .character = 'z', .shift = true, .control = true});
-    CHECK(board.position() == "8/3 2");
+    board.check_steps({
+        {"x", "position: 10/3 2"}, // the side to move is a switch
+        {"press undo", "position: 10/3 1"},
+        {"2", "position: 8/3 2"},
+        {"Ctrl z", "position: 10/3 1"},
+        {"Shift Ctrl z, 3", "position: 5/3 1"},
+        {"Ctrl z, Ctrl z", "position: 10/3 1"},
+        {"1", "position: 9/3 2"},
+        {"Ctrl z", "[branch:1]"},
+        {"press branch:0", "position: 8/3 2"},
+        {"Ctrl y", "position: 5/3 1"}, // on along the branch
+    });
 }
 
 TEST_CASE("analysis: Escape takes a half-made move back, and only then leads away", "[scenes][analysis]") {
@@ -105,25 +86,20 @@ TEST_CASE("analysis: Escape takes a half-made move back, and only then leads awa
     board.click(area.centre() + Vec{2.5F, 2.5F} * (area.width * 0.15F)); // the queen is taken up
     board.key(Key::escape);
     REQUIRE_FALSE(board.stack.empty());
-    board.key(Key::escape);
-    CHECK(board.stack.empty());
+    board.check_after("escape", "depth: 0");
 }
 
 TEST_CASE("analysis: an answer that is clicked is played", "[scenes][analysis]") {
     Board board("sticks", "10/3 1"); // leaves 8, a multiple of 4
-    board.press("answer:0");
-    CHECK(board.position() == "8/3 2");
-    board.think();
-    board.check_shows({"Blue wins", "Every move loses"});
+    board.check_after("press answer:0", "position: 8/3 2");
+    board.check_after("think", {"Blue wins", "Every move loses"});
 }
 
 TEST_CASE("analysis: an answer under the pointer or in focus is lit on the board and gives its reason",
           "[scenes][analysis]") {
     Board board("boxes", known_boxes);
     CHECK(board.shows("What it means"));
-    board.pointer(PointerEvent::Kind::move, board.rect("answer:2").centre());
-    CHECK(board.shows("Why c4-c5"));
-    CHECK_FALSE(board.shows("What it means"));
+    board.check_after("point answer:2", {"Why c4-c5", "no: What it means"});
     board.pointer(PointerEvent::Kind::move, {1, 1});
     CHECK(board.shows("What it means"));
     for (int press = 0; press < 40 && !board.shows("Why b3-c3"); ++press)
@@ -136,11 +112,8 @@ TEST_CASE("analysis: a line of Points that loses says its nim-value when its ans
     Board board("points",
                 "926,898;326,365;70,935;907,400;577,775;678,182;530,155;105,269;131,714;345,806;510,947;725,689;"
                 "929,115;371,594;605,446;832,271 4-9,7-8 1");
-    const Rect middle = board.rect("board");
-    const auto tells = [&] { // on the board
-        return board.shows("nim ") && std::ranges::any_of(board.canvas.texts(), [&](const DrawnText& text) {
-                   return text.words.starts_with("nim ") && middle.contains(text.area);
-               });
+    const auto tells = [&] {
+        return std::ranges::any_of(board.words_in("board"), [](const auto& text) { return text.starts_with("nim "); });
     };
     CHECK(board.shows("Only 1-13 keeps the win."));
     CHECK_FALSE(tells());
@@ -154,13 +127,9 @@ TEST_CASE("analysis: while points are laid out the board tells what each line is
           "[scenes][analysis]") {
     Board board("points", "0,0;1000,1000;0,1000;1000,0;400,300 - 2");
     CHECK(board.shows("All moves proven"));
-    const Rect middle = board.rect("board");
     const auto plates = [&] {
-        std::vector<std::string> words;
-        for (const auto& text : board.canvas.texts()) {
-            const bool is_value = text.words.starts_with("nim ") || text.words == "+" || text.words == "−";
-            if (is_value && middle.contains(text.area)) words.push_back(text.words);
-        }
+        auto words = board.words_in("board");
+        std::erase_if(words, [](const auto& text) { return !text.starts_with("nim ") && text != "+" && text != "−"; });
         std::ranges::sort(words);
         return words;
     };
@@ -169,23 +138,18 @@ TEST_CASE("analysis: while points are laid out the board tells what each line is
     CHECK(in_play.size() >= 4);
     for (const char tool : {'1', '2'}) {
         board.letter(tool);
-        board.think();
-        CHECK(board.shows("All moves proven"));
+        board.check_after("think", "All moves proven");
         CHECK(plates() == in_play);
     }
-    board.letter('1');
-    board.press("clear");
-    CHECK(board.shows("Add 4 more points"));
+    board.check_after("1, press clear", "Add 4 more points");
     CHECK(plates().empty()); // nothing is a position yet
 }
 
 TEST_CASE("analysis: of every line of a solved position of Boxes the board says the margin", "[scenes][analysis]") {
     Board board("boxes", known_boxes);
     CHECK(board.shows("All moves proven"));
-    const Rect middle = board.rect("board");
-    const auto values = std::ranges::count_if(board.canvas.texts(), [&](const DrawnText& text) {
-        return middle.contains(text.area) && (text.words.starts_with("+") || text.words.starts_with("−"));
-    });
+    const auto values = std::ranges::count_if(
+        board.words_in("board"), [](const auto& text) { return text.starts_with("+") || text.starts_with("−"); });
     CHECK(values == std::ranges::count(known_boxes, '.')); // a dot for each line that is not drawn
 }
 
@@ -226,26 +190,15 @@ TEST_CASE("analysis: moves that win by less are not told to lose, nor the others
 
 TEST_CASE("analysis: where there are only two moves no third answer is waited for", "[scenes][analysis]") {
     Board board("numbers", "4,7,2 0-0 1");
-    CHECK(board.shows("All moves proven"));
-    CHECK_FALSE(board.shows("…"));
-}
-
-TEST_CASE("analysis: the side to move is a switch that undo takes back", "[scenes][analysis]") {
-    Board board("sticks", "10/3 1");
-    board.letter('x');
-    CHECK(board.position() == "10/3 2");
-    board.press("undo");
-    CHECK(board.position() == "10/3 1");
+    board.check_after("", {"All moves proven", "no: …"});
 }
 
 TEST_CASE("analysis: the engine is switched off and on", "[scenes][analysis]") {
     Board board("sticks", "10/3 1");
-    board.letter('e');
-    board.think();
-    CHECK_FALSE(board.shows("Blue to move wins"));
-    board.press("engine:switch");
-    board.think();
-    CHECK(board.shows("Blue to move wins"));
+    board.check_steps({
+        {"e, think", "no: Blue to move wins"},
+        {"press engine:switch, think", "Blue to move wins"},
+    });
 }
 
 TEST_CASE("analysis: lines of Boxes are drawn and erased by a click", "[scenes][analysis]") {
@@ -258,8 +211,7 @@ TEST_CASE("analysis: lines of Boxes are drawn and erased by a click", "[scenes][
     CHECK(board.position() == "--/|_._|/.-/|_._|/-- 1");
     board.click(right);
     CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
-    board.press("undo");
-    CHECK(board.position() == "--/|_._|/.-/|_._|/-- 1");
+    board.check_after("press undo", "position: --/|_._|/.-/|_._|/-- 1");
     board.click(right, PointerEvent::Button::right);
     CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
     board.click(right, PointerEvent::Button::right); // there is nothing to take away
@@ -277,8 +229,7 @@ TEST_CASE("analysis: only a closed box of Boxes has an owner", "[scenes][analysi
     CHECK(board.position() == "--/|2|_|/-./|_._|/-- 1");
     board.click(box(1, -1));
     CHECK(board.shows("Only a closed box has an owner"));
-    board.letter('4');
-    CHECK(board.position() == "--/|_._|/../|_._|/-- 1");
+    board.check_after("4", "position: --/|_._|/../|_._|/-- 1");
 }
 
 TEST_CASE("analysis: queens and arrows of Amazons are placed and taken away", "[scenes][analysis]") {
@@ -309,8 +260,7 @@ TEST_CASE("analysis: a line of Points that crosses another is refused in words",
     board.letter('2');
     board.click(corner(-1, 1));
     board.click(corner(1, -1));
-    CHECK(board.shows("3-4 would touch a line that is drawn"));
-    CHECK(board.position() == "0,0;1000,1000;0,1000;1000,0 1-2 2");
+    board.check_after("", {"3-4 would touch a line that is drawn", "position: 0,0;1000,1000;0,1000;1000,0 1-2 2"});
     board.click(corner(-1, -1));
     board.click(corner(1, 1));
     CHECK(board.position() == "0,0;1000,1000;0,1000;1000,0 - 2");
@@ -323,23 +273,17 @@ TEST_CASE("analysis: points carry the numbers that answers name them by while th
           "[scenes][analysis]") {
     Board board("points", "0,0;1000,1000;0,1000;1000,0;500,300 - 2");
     board.letter('1');
-    for (const auto* number : {"1", "2", "3", "4", "5"}) {
-        CHECK(board.shows(number));
-        CHECK(std::ranges::any_of(board.canvas.texts(), [&](const DrawnText& text) {
-            return text.words == number && board.rect("board").contains(text.area);
-        }));
-    }
+    const auto words = board.words_in("board");
+    for (const auto* number : {"1", "2", "3", "4", "5"})
+        CHECK(std::ranges::find(words, number) != words.end());
 }
 
 TEST_CASE("analysis: points that are no position yet are taken back one by one", "[scenes][analysis]") {
     const std::string square = "0,0;1000,1000;0,1000;1000,0 - 1";
     Board board("points", square);
-    board.letter('1');
-    board.press("clear");
-    CHECK(board.shows("Add 4 more points"));
+    board.check_after("1, press clear", "Add 4 more points");
     CHECK(board.position() == square);
-    board.press("undo");
-    CHECK_FALSE(board.shows("Add 4 more points"));
+    board.check_after("press undo", "no: Add 4 more points");
     CHECK(board.position() == square);
 }
 
@@ -348,33 +292,23 @@ TEST_CASE("analysis: the row of Numbers is typed, and what is wrong in it is nam
     board.press("set:0");
     board.type(", 9");
     CHECK(board.position() == "4,7,2,9 0-0 1");
-    board.press("set:0");
-    board.type(" 0");
-    CHECK(board.position() == "4,7,2,9 0-0 1");
-    CHECK(board.shows("0"));
+    board.check_after("press set:0, type  0", {"position: 4,7,2,9 0-0 1", "0"});
 }
 
 TEST_CASE("analysis: it is played on from here by whoever the setup seats", "[scenes][analysis]") {
     Board board("sticks", "10/3 1");
-    board.letter('2');
-    board.press("play");
-    board.wait(0.5);
-    CHECK(board.shows("A position set up by hand"));
+    board.check_after("2, press play, wait 0.5", "A position set up by hand");
     CHECK(choices_of(board.context, *find_game("sticks")).position == "8/3 2");
 }
 
 TEST_CASE("analysis: the command for a match from here is copied, and the bar says so", "[scenes][analysis]") {
     Board board("sticks", "10/3 1 misere");
-    board.press("match");
-    CHECK(board.shows("The command for a match from here is copied"));
+    board.check_after("press match", "The command for a match from here is copied");
     CHECK(board.clip.starts_with("printf '%s\\n' '10/3 1 misere' | zugzwang match sticks --first optimal --second "));
-    board.letter('2');
-    CHECK_FALSE(board.shows("is copied"));
+    board.check_after("2", "no: is copied");
     board.letter('m', true);
     CHECK(board.clip.starts_with("printf '%s\\n' '8/3 2 misere' | "));
-    board.letter('c', true);
-    CHECK(board.shows("The position is copied"));
-    CHECK(board.clip == "8/3 2 misere");
+    board.check_after("Ctrl c", {"The position is copied", "clip: 8/3 2 misere"});
 }
 
 TEST_CASE("analysis: nothing overlaps or leaves the screen", "[scenes][layout][analysis][slow]") {
@@ -382,11 +316,8 @@ TEST_CASE("analysis: nothing overlaps or leaves the screen", "[scenes][layout][a
     CAPTURE(game);
     Board board(game, std::nullopt, 40'000, any_size());
     check_parts(board);
-    board.reach("answer:0");
-    board.think();
-    board.press("undo");
+    board.does("reach answer:0, think, press undo");
     if (board.has("answer:1")) board.press("answer:1");
-    board.think();
-    board.press("undo");
+    board.does("think, press undo");
     check_parts(board);
 }

@@ -1,11 +1,6 @@
 // A show at the table: captions that can be read, the way to the next turning point, what the computer expects.
-#include "support/catch.hpp"
-
 #include "house.hpp"
 #include "scenes/broadcast/demo.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -37,12 +32,9 @@ void play(House& house, std::string remark = {}) {
 
 TEST_CASE("show: only a game between two computers is one", "[scenes][show]") {
     ShowHouse house;
-    CHECK(house.has("curve"));
-    CHECK(house.has("skip"));
-    CHECK(house.shows("Nobody has said yet how it stands"));
+    house.check_after("", {"[curve]", "[skip]", "Nobody has said yet how it stands"});
     house.open_table({"human", "champion"});
-    CHECK_FALSE(house.has("curve"));
-    CHECK_FALSE(house.has("skip"));
+    house.check_after("", {"no: [curve]", "no: [skip]"});
 }
 
 TEST_CASE("show: a caption can be read for three seconds before the next one comes", "[scenes][show]") {
@@ -50,14 +42,13 @@ TEST_CASE("show: a caption can be read for three seconds before the next one com
     tell(house, 0.8);
     CHECK(house.shows("White takes the lead."));
     play(house, "hands over a chain of 5 boxes");
-    house.wait(2.5);
-    CHECK(house.shows("White takes the lead."));
-    CHECK_FALSE(house.shows("hands over"));
-    house.wait(0.6);
-    CHECK_FALSE(house.shows("White takes the lead."));
-    CHECK(house.shows("White hands over a chain of 5 boxes."));
-    house.wait(8);
-    CHECK_FALSE(house.shows("hands over"));
+    house.check_steps({
+        {"wait 2.5", "White takes the lead."},
+        {"", "no: hands over"},
+        {"wait 0.6", "no: White takes the lead."},
+        {"", "White hands over a chain of 5 boxes."},
+        {"wait 8", "no: hands over"},
+    });
 }
 
 TEST_CASE("show: of several captions that wait, the most important is told", "[scenes][show]") {
@@ -66,16 +57,13 @@ TEST_CASE("show: of several captions that wait, the most important is told", "[s
     play(house, "hands over a chain of 5 boxes");
     tell(house, 1, true);
     play(house, "gives up 2 boxes to keep control");
-    house.wait(3);
-    CHECK(house.shows("Proven: White can win now"));
+    house.check_after("wait 3", "Proven: White can win now");
 }
 
 TEST_CASE("show: a caption stays while the game is paused", "[scenes][show]") {
     ShowHouse house;
     tell(house, 0.8);
-    house.key(Key::space);
-    house.wait(20);
-    CHECK(house.shows("White takes the lead."));
+    house.check_after("space, wait 20", "White takes the lead.");
 }
 
 TEST_CASE("show: the players run ahead to the next turning point and stop there", "[scenes][show]") {
@@ -83,9 +71,7 @@ TEST_CASE("show: the players run ahead to the next turning point and stop there"
     const bool paused = GENERATE(false, true);
     if (paused) house.key(Key::space);
     REQUIRE(house.session().switches.paused == paused);
-    house.letter('k');
-    house.wait(0.05);
-    CHECK(house.shows("On to the next turning point"));
+    house.check_after("k, wait 0.05", "On to the next turning point");
     CHECK_FALSE(house.session().switches.paused);
     CHECK(house.session().switches.pace.speed > 100);
     house.session().animating = true;
@@ -94,8 +80,7 @@ TEST_CASE("show: the players run ahead to the next turning point and stop there"
     play(house);
     CHECK(house.session().switches.pace.speed > 100);
     tell(house, 0.2);
-    house.wait(0.05);
-    CHECK(house.shows("Black takes the lead."));
+    house.check_after("wait 0.05", "Black takes the lead.");
     CHECK(house.session().switches.paused == paused);
     CHECK(house.session().switches.pace.speed == Approx(1));
 }
@@ -104,19 +89,14 @@ TEST_CASE("show: on the way a long thought is cut short", "[scenes][show]") {
     ShowHouse house;
     house.session().thinking =
         ThinkingInfo{.running = true, .time = Seconds{0.5}, .first_share = {}, .words = {}, .line = {}};
-    house.wait(0.1);
-    CHECK(house.session().acts[Act::move_now] == 0);
+    house.check_after("wait 0.1", "move now: 0");
     house.letter('k');
     CHECK(house.session().acts[Act::move_now] > 0);
 }
 
 TEST_CASE("show: pressed again, running ahead ends where it is", "[scenes][show]") {
     ShowHouse house;
-    house.letter('k');
-    house.wait(0.05);
-    house.letter('k');
-    house.wait(0.05);
-    CHECK_FALSE(house.shows("On to the next turning point"));
+    house.check_after("k, wait 0.05, k, wait 0.05", "no: On to the next turning point");
     CHECK(house.session().switches.pace.speed == Approx(1));
 }
 
@@ -137,10 +117,7 @@ TEST_CASE("show: a skip goes no further than to a caption that waits", "[scenes]
     play(house);
     tell(house, 0, true);
     REQUIRE(house.shows("White takes the lead."));
-    house.key(Key::space);
-    house.letter('k');
-    house.wait(0.02);
-    CHECK(house.shows("Proven: Black can win now"));
+    house.check_after("space, k, wait 0.02", "Proven: Black can win now");
     CHECK(house.session().switches.paused);
     CHECK(house.session().switches.pace.speed == Approx(1));
 }
@@ -151,8 +128,7 @@ TEST_CASE("show: what is expected has a board of its own that can be switched of
     CHECK(house.started->size() == 1);
     ThinkingInfo info{.side = Side::first, .first_share = {}, .words = {}, .line = {}, .expected = {"a1", "b2"}};
     house.session().thinking = info;
-    house.wait(0.1);
-    REQUIRE(house.has("expects"));
+    house.check_after("wait 0.1", "[expects]");
     REQUIRE(house.started->size() == 2);
     CHECK(house.started->back().first.miniature);
     CHECK(house.rect("expects").contains(house.session().area));
@@ -162,17 +138,13 @@ TEST_CASE("show: what is expected has a board of its own that can be switched of
     CHECK(house.session().moves.front().text == "a1");
     house.wait(0.7);
     CHECK(house.session().moves.size() == 2);
-    house.letter('e');
-    house.wait(0.02);
-    CHECK_FALSE(house.has("expects"));
+    house.check_after("e, wait 0.02", "no: [expects]");
 }
 
 TEST_CASE("show: of players that tell nothing the best play is shown", "[scenes][show]") {
     ShowHouse house;
     house.session().values = {PositionValue{.first_share = 0.7, .line = {"a1", "b2"}}};
-    house.wait(0.1);
-    REQUIRE(house.has("expects"));
-    CHECK(house.shows("Best play from here"));
+    house.check_after("wait 0.1", {"[expects]", "Best play from here"});
     house.wait(0.7);
     CHECK(house.started->size() == 2);
     REQUIRE(house.session().moves.size() == 1); // of the small board
@@ -183,13 +155,11 @@ TEST_CASE("show: where neither player tells anything, the value of each position
     ShowHouse house;
     CHECK(house.session().asked_values == std::vector<std::size_t>{0});
     house.session().values = {PositionValue{.first_share = 1, .exact = true}};
-    house.wait(0.02);
-    CHECK(house.shows("Proven: White can win now"));
+    house.check_after("wait 0.02", "Proven: White can win now");
     play(house);
     CHECK(house.session().asked_values == std::vector<std::size_t>{0, 1});
     house.session().values.push_back(PositionValue{.first_share = 0, .exact = true});
-    house.wait(3.1);
-    CHECK(house.shows("A slip! Now it is proven that Black can win."));
+    house.check_after("wait 3.1", "A slip! Now it is proven that Black can win.");
     play(house);
     tell(house, 0);
     play(house);
@@ -200,12 +170,10 @@ TEST_CASE("demo: the two meet again with the sides exchanged, and their score go
     House house;
     house.stack.open(make_demo(house.context, {.games = {&house.games[0]}}));
     const auto players = house.started->back().first.players;
-    house.session().outcome = Outcome{.winner = Side::first};
-    house.wait(5.2);
+    house.does("end first, wait 5.2");
     const auto& demo = dynamic_cast<const DemoScene&>(house.stack.top());
     CHECK(demo.shows_title());
-    house.wait(1);
-    house.check_shows({"1 win", "0 wins"});
+    house.check_after("wait 1", {"1 win", "0 wins"});
     house.key(Key::space);
     CHECK_FALSE(demo.shows_title());
     const auto& again = house.started->back().first.players;

@@ -1,14 +1,6 @@
 // Two moves drawn upon a position for whoever looks back, in the hand of every game of the house.
-#include "support/catch.hpp"
-
-#include <algorithm>
-
 #include "house.hpp"
 #include "support/recording_canvas.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
-using testing::RecordingCanvas;
 
 namespace {
 

@@ -1,9 +1,4 @@
-#include "support/catch.hpp"
-
 #include "house.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -75,10 +70,7 @@ struct PebbleHouse : House {
 TEST_CASE("editor: what is laid out becomes the start of the game", "[scenes][editor]") {
     PebbleHouse house;
     house.open_editor();
-    house.press("board");
-    house.press("done");
-    house.wait(0.3);
-    CHECK(house.shows("2 pebbles"));
+    house.check_after("press board, press done, wait 0.3", "2 pebbles");
     house.press("play");
     CHECK(house.started->back().first.position == "2");
 }
@@ -86,10 +78,8 @@ TEST_CASE("editor: what is laid out becomes the start of the game", "[scenes][ed
 TEST_CASE("editor: the options choose the start again", "[scenes][editor]") {
     PebbleHouse house;
     house.context.choices.at("amazons").position = std::string("3");
-    house.wait(0.1);
-    CHECK_FALSE(house.has("option:size"));
-    house.press("start:options");
-    CHECK(house.has("option:size"));
+    house.check_after("wait 0.1", "no: [option:size]");
+    house.check_after("press start:options", "[option:size]");
     house.press("play");
     CHECK_FALSE(house.started->back().first.position);
 }
@@ -99,33 +89,21 @@ TEST_CASE("editor: it goes on from what was laid out before", "[scenes][editor]"
     house.context.choices.at("amazons").position = std::string("3");
     house.wait(0.1);
     house.open_editor();
-    house.key(Key::enter);
-    house.press("done");
+    house.does("enter, press done");
     CHECK(house.context.choices.at("amazons").position == "4");
 }
 
-TEST_CASE("editor: leaving changes nothing", "[scenes][editor]") {
+TEST_CASE("editor: leaving changes nothing, too little cannot be taken, and undo and clear work", "[scenes][editor]") {
     PebbleHouse house;
     house.open_editor();
-    house.press("board");
-    house.key(Key::escape);
-    house.wait(0.3);
+    house.does("press board, escape, wait 0.3");
     CHECK_FALSE(house.context.choices.at("amazons").position);
-}
-
-TEST_CASE("editor: too little cannot be taken, and undo and clear work", "[scenes][editor]") {
-    PebbleHouse house;
     house.open_editor();
     house.press("done");
     CHECK_FALSE(house.context.choices.at("amazons").position);
-    house.press("board");
-    house.letter('z', true);
-    house.press("done");
+    house.does("press board, Ctrl z, press done");
     CHECK_FALSE(house.context.choices.at("amazons").position);
-    house.press("board");
-    house.press("clear");
-    house.press("undo");
-    house.press("done");
+    house.does("press board, press clear, press undo, press done");
     CHECK(house.context.choices.at("amazons").position == "2");
 }
 

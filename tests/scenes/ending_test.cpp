@@ -1,24 +1,16 @@
 // Ending a game before its rules end it, and clocks, at the table.
-#include "support/catch.hpp"
-
 #include "house.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 TEST_CASE("play: a person resigns by holding the flag", "[scenes][play][ending]") {
     House house;
     house.open_table({"human", "champion"});
     const auto flag = house.rect("resign").centre();
     house.pointer(PointerEvent::Kind::press, flag, PointerEvent::Button::left);
-    house.wait(0.4);
-    CHECK(house.shows("Keep holding to resign"));
+    house.check_after("wait 0.4", "Keep holding to resign");
     house.pointer(PointerEvent::Kind::release, flag, PointerEvent::Button::left);
-    house.wait(1);
-    CHECK(house.session().acts[Act::resign] == 0);
+    house.check_after("wait 1", "resign: 0");
     house.pointer(PointerEvent::Kind::press, flag, PointerEvent::Button::left);
-    house.wait(0.9);
-    CHECK(house.session().acts[Act::resign] == 1);
+    house.check_after("wait 0.9", "resign: 1");
 }
 
 TEST_CASE("play: the flag is held by the keyboard too", "[scenes][play][ending]") {
@@ -27,26 +19,18 @@ TEST_CASE("play: the flag is held by the keyboard too", "[scenes][play][ending]"
     for (int tab = 0; tab < 20 && !house.shows("Hold it down to resign"); ++tab)
         house.key(Key::tab);
     REQUIRE(house.shows("Hold it down to resign"));
-    house.key(Key::enter);
-    house.wait(0.5);
+    house.does("enter, wait 0.5");
     house.stack.handle(KeyReleaseEvent{.key = Key::enter});
-    house.wait(1);
-    CHECK(house.session().acts[Act::resign] == 0);
-    house.key(Key::enter);
-    house.wait(0.9);
-    CHECK(house.session().acts[Act::resign] == 1);
+    house.check_after("wait 1", "resign: 0");
+    house.check_after("enter, wait 0.9", "resign: 1");
 }
 
 TEST_CASE("play: a hold ends when another scene comes above", "[scenes][play][ending]") {
     House house;
     house.open_table({"human", "champion"});
     house.pointer(PointerEvent::Kind::press, house.rect("resign").centre(), PointerEvent::Button::left);
-    house.wait(0.5);
-    house.key(Key::f1);
-    REQUIRE(house.stack.depth() == 2);
-    house.key(Key::escape);
-    house.wait(1);
-    CHECK(house.session().acts[Act::resign] == 0);
+    house.check_after("wait 0.5, f1", "depth: 2");
+    house.check_after("escape, wait 1", "resign: 0");
 }
 
 TEST_CASE("play: the flag stands in the seat of who may resign, the draw among two people", "[scenes][play][ending]") {
@@ -62,8 +46,7 @@ TEST_CASE("play: the flag stands in the seat of who may resign, the draw among t
         house.wait(0.1);
         CHECK(is_in("resign", "seat-second"));
         house.pointer(PointerEvent::Kind::press, house.rect("agree-draw").centre(), PointerEvent::Button::left);
-        house.wait(0.9);
-        CHECK(house.session().acts[Act::agree_draw] == 1);
+        house.check_after("wait 0.9", "agree draw: 1");
     }
     SECTION("a computer on turn") {
         house.open_table({"human", "champion"});
@@ -78,9 +61,7 @@ TEST_CASE("play: the flag stands in the seat of who may resign, the draw among t
     }
     SECTION("over") {
         house.open_table({"human", "champion"});
-        house.session().outcome = Outcome{.winner = Side::second};
-        house.wait(0.1);
-        CHECK_FALSE(house.has("resign"));
+        house.check_after("end second, wait 0.1", "no: [resign]");
     }
 }
 

@@ -1,11 +1,7 @@
 // The attract mode: games of all kinds in turn, each of them a round robin with its table in between, without an end.
-#include "support/catch.hpp"
-
 #include "layout_checks.hpp"
 #include "scenes/broadcast/exhibition.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::test;
 using Part = ExhibitionScene::Part;
 
 namespace {
@@ -20,11 +16,6 @@ const ExhibitionScene& open_exhibition(House& house, const Game* only = nullptr)
     return dynamic_cast<const ExhibitionScene&>(house.stack.top());
 }
 
-void end_game(House& house, std::optional<Side> winner) {
-    house.session().outcome = Outcome{.winner = winner};
-    house.wait(4.2);
-}
-
 } // namespace
 
 TEST_CASE("exhibition: title, game and table of every game follow one another", "[scenes][exhibition]") {
@@ -34,21 +25,17 @@ TEST_CASE("exhibition: title, game and table of every game follow one another", 
         CHECK(exhibition.game().id == game.id);
         CHECK(exhibition.part() == Part::title);
         CHECK(house.started->back().first.budget.nodes > 0); // few for a move
-        house.wait(1);
-        CHECK(house.shows("Championship: game 1 of 12"));
+        house.check_after("wait 1", "Championship: game 1 of 12");
         house.wait(2);
         REQUIRE(exhibition.part() == Part::game);
-        CHECK(house.has("board"));
-        CHECK(house.has("curve"));
-        CHECK_FALSE(house.has("controls"));
-        end_game(house, Side::second);
+        house.check_after("", {"[board]", "[curve]", "no: [controls]"});
+        house.does("end second, wait 4.2");
         REQUIRE(exhibition.part() == Part::table);
         CHECK(house.shows("1 of 12 games played"));
         house.wait(7);
     }
     CHECK(exhibition.game().id == house.games.front().id);
-    house.wait(1);
-    CHECK(house.shows("Championship: game 2 of 12"));
+    house.check_after("wait 1", "Championship: game 2 of 12");
 }
 
 TEST_CASE("exhibition: where a game has a ladder its rungs meet, with all their nodes", "[scenes][exhibition]") {
@@ -73,8 +60,7 @@ TEST_CASE("exhibition: where a game has a ladder its rungs meet, with all their 
     REQUIRE(drawn.size() >= 2);
     drawn.resize(2); // of the first picture
     CHECK(drawn == std::vector<std::size_t>{sides[Side::first], sides[Side::second]});
-    house.wait(1.7);
-    end_game(house, Side::second);
+    house.does("wait 1.7, end second, wait 4.2");
     REQUIRE(exhibition.part() == Part::table);
     drawn.clear();
     CHECK(house.shows("1 of 6 games played"));
@@ -88,9 +74,8 @@ TEST_CASE("exhibition: when all have met, the best is the champion and it begins
         house.wait(2.7);
         const bool first_is_dice = house.started->back().first.players[Side::first] == "random";
         const bool second_is_dice = house.started->back().first.players[Side::second] == "random";
-        end_game(house, first_is_dice    ? std::optional(Side::first)
-                        : second_is_dice ? std::optional(Side::second)
-                                         : std::nullopt);
+        house.does(first_is_dice ? "end first" : second_is_dice ? "end second" : "end drawn");
+        house.wait(4.2);
         if (game < 11) house.wait(7);
     }
     CHECK(house.shows("Dice is the champion"));
@@ -137,13 +122,9 @@ TEST_CASE("exhibition: any key or click goes back", "[scenes][exhibition]") {
     static_cast<void>(open_exhibition(house));
     SECTION("at the title") {}
     SECTION("in a game") { house.wait(3); }
-    SECTION("at the table") {
-        house.wait(3);
-        end_game(house, std::nullopt);
-    }
+    SECTION("at the table") { house.does("wait 3, end drawn, wait 4.2"); }
     REQUIRE(house.stack.depth() == 2);
-    house.letter('x');
-    CHECK(house.stack.depth() == 1);
+    house.check_after("x", "depth: 1");
 }
 
 TEST_CASE("exhibition: nothing of it overlaps or leaves the screen", "[scenes][exhibition][layout]") {
@@ -157,7 +138,6 @@ TEST_CASE("exhibition: nothing of it overlaps or leaves the screen", "[scenes][e
     house.session().thinking = ThinkingInfo{.side = Side::first, .first_share = 0.8, .words = {}, .line = {}};
     house.wait(0.1);
     check(house);
-    end_game(house, std::nullopt);
-    house.wait(4);
+    house.does("end drawn, wait 4.2, wait 4");
     check(house);
 }

@@ -1,16 +1,15 @@
 // Two friends on one seat: their names in the setup, the score at the table, and one match after the other.
-#include "support/catch.hpp"
-
 #include "house.hpp"
 #include "layout_checks.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
 struct FriendsHouse : House {
     explicit FriendsHouse(ScreenSize size = {}) : House(size) {
+        acts.add("begin", [this](const auto&) { begin(); });
+        acts.add("end", [this](const auto& winner) { end(side_named(winner)); });
+        asks.add("won", [this] { return filled("{} {}", match().won[0], match().won[1]); });
+        asks.add("names", [this] { return filled("{} {}", names()[Side::first], names()[Side::second]); });
         match().names = {"Ann", "Ben"};
         match().target = 3;
         const auto& game = games[2];
@@ -39,106 +38,60 @@ struct FriendsHouse : House {
 TEST_CASE("friends: names are typed in the setup, where two people sit", "[scenes][friends][setup]") {
     FriendsHouse house;
     house.match().names = {"", ""};
-    house.press("swap");
-    house.press("swap");
-    house.press("name:first");
+    house.does("press swap, press swap, press name:first");
     house.type(" Zoë ");
-    house.press("name:second");
-    house.type("a name that is much too long for a seat");
-    house.type("Max");
+    house.does("press name:second, type a name that is much too long for a seat, type Max");
     CHECK(house.match().names == std::array<std::string, 2>{"Zoë", "Max"});
-    house.key(Key::enter);
-    CHECK(house.names() == BySide<std::string>{{"Zoë", "Max"}});
+    house.check_after("enter", "names: Zoë Max");
     CHECK(house.context.settings_changed);
 }
 
 TEST_CASE("friends: against a computer nobody is asked for names", "[scenes][friends][setup]") {
     FriendsHouse house;
     CHECK(house.has("name:first"));
-    house.press("second:champion");
-    CHECK_FALSE(house.has("name:first"));
-    CHECK_FALSE(house.has("match"));
-    house.begin();
-    CHECK(house.names() == BySide<std::string>{});
-    house.end(Side::first);
-    CHECK(house.match().won == std::array<int, 2>{0, 0});
-}
-
-TEST_CASE("friends: the people change seats with everything else", "[scenes][friends][setup]") {
-    FriendsHouse house;
-    house.press("swap");
-    house.begin();
-    CHECK(house.names() == BySide<std::string>{{"Ben", "Ann"}});
+    house.check_after("press second:champion", {"no: [name:first]", "no: [match]"});
+    house.check_after("begin", "names:  ");
+    house.check_after("end first", "won: 0 0");
 }
 
 TEST_CASE("friends: game after game with sides changed, until the match is decided", "[scenes][friends][play]") {
     FriendsHouse house;
-    house.begin();
-    CHECK(house.names() == BySide<std::string>{{"Ann", "Ben"}});
-    house.end(Side::first);
-    house.check_shows({"Ann 1 : 0 Ben", "Next game"});
-    house.key(Key::enter);
-    CHECK(house.names() == BySide<std::string>{{"Ben", "Ann"}});
-    house.end(Side::second);
-    CHECK(house.match().won == std::array<int, 2>{2, 0});
-    house.key(Key::enter);
-    house.end(std::nullopt);
-    CHECK(house.match().won == std::array<int, 2>{2, 0});
-    CHECK(house.shows("A draw"));
-    house.key(Key::enter);
-    CHECK(house.names() == BySide<std::string>{{"Ben", "Ann"}});
-    house.end(Side::second);
-    house.check_shows({"wins the match", "Ann 3 : 0 Ben", "New match"});
-    house.key(Key::enter);
-    CHECK(house.match().won == std::array<int, 2>{0, 0});
-    CHECK(house.names() == BySide<std::string>{{"Ann", "Ben"}});
+    house.check_after("begin", "names: Ann Ben");
+    house.check_after("end first", {"Ann 1 : 0 Ben", "Next game"});
+    house.check_after("enter", "names: Ben Ann");
+    house.check_after("end second", "won: 2 0");
+    house.check_after("enter, end drawn", {"won: 2 0", "A draw"});
+    house.check_after("enter", "names: Ben Ann");
+    house.check_after("end second", {"wins the match", "Ann 3 : 0 Ben", "New match"});
+    house.check_after("enter", {"won: 0 0", "names: Ann Ben"});
 }
 
 TEST_CASE("friends: the same sides again, if they wish", "[scenes][friends][play]") {
     FriendsHouse house;
-    house.begin();
-    house.end(Side::first);
-    house.press("swap");
-    CHECK(house.names() == BySide<std::string>{{"Ann", "Ben"}});
-    house.end(Side::first);
-    CHECK(house.match().won == std::array<int, 2>{2, 0});
+    house.check_after("begin, end first, press swap", "names: Ann Ben");
+    house.check_after("end first", "won: 2 0");
     CHECK(house.match().first == 1);
 }
 
 TEST_CASE("friends: the score follows when an end is taken back", "[scenes][friends][play]") {
     FriendsHouse house;
     house.match().won = {2, 2};
-    house.begin();
-    house.end(Side::first);
-    CHECK(house.match().won == std::array<int, 2>{3, 2});
-    CHECK(house.shows("wins the match"));
+    house.check_after("begin, end first", {"won: 3 2", "wins the match"});
     house.session().outcome.reset();
-    house.wait(0.1);
-    CHECK(house.match().won == std::array<int, 2>{2, 2});
+    house.check_after("wait 0.1", "won: 2 2");
     CHECK(house.match().first == 0);
-    house.session().outcome = Outcome{.winner = Side::second};
-    house.wait(0.1);
-    CHECK(house.match().won == std::array<int, 2>{2, 3});
+    house.check_after("end second, wait 0.1", "won: 2 3");
 }
 
-TEST_CASE("friends: after a decision a new match begins from the setup too", "[scenes][friends][setup]") {
-    FriendsHouse house;
-    house.match().won = {1, 3};
-    house.begin();
-    CHECK(house.match().won == std::array<int, 2>{0, 0});
-}
-
-TEST_CASE("friends: a match that is ended in the setup can be taken back", "[scenes][friends][setup]") {
+TEST_CASE("friends: a match that is ended in the setup can be taken back; after a decision a new one begins",
+          "[scenes][friends][setup]") {
     FriendsHouse house;
     house.match().won = {2, 1};
-    house.press("swap");
-    house.press("swap");
-    CHECK(house.shows("Ann 2 : 1 Ben"));
-    house.press("match:anew");
-    CHECK(house.match().won == std::array<int, 2>{0, 0});
-    CHECK(house.shows("Undo"));
-    house.press("match:anew");
-    CHECK(house.match().won == std::array<int, 2>{2, 1});
+    house.check_after("press swap, press swap", "Ann 2 : 1 Ben");
+    house.check_after("press match:anew", {"won: 0 0", "Undo"});
+    house.check_after("press match:anew", "won: 2 1");
+    house.match().won = {1, 3};
+    house.check_after("press swap, begin", {"won: 0 0", "names: Ben Ann"}); // people change seats with everything else
 }
 
 TEST_CASE("friends: a game that was over when it was opened counts no more", "[scenes][friends][play]") {
@@ -154,12 +107,10 @@ TEST_CASE("friends: nothing overlaps or leaves the screen with the longest names
     house.match().names = {"Wolfgang Maximilian von W", "Wilhelmina von Wittgenst"};
     house.match().target = 10;
     house.match().won = {9, 8};
-    house.press("swap");
-    house.wait(0.3);
+    house.does("press swap, wait 0.3");
     check(house);
     house.begin();
     check(house);
-    house.end(Side::first);
-    house.wait(0.5);
+    house.does("end first, wait 0.5");
     check(house);
 }

@@ -1,12 +1,7 @@
 // The guided minute: real games are walked through, fake ones tell what is offered when.
-#include "support/catch.hpp"
-
 #include "house.hpp"
 #include "layout_checks.hpp"
 #include "scenes/guide/guide_scene.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -42,10 +37,8 @@ void give_guide(House& house) {
 TEST_CASE("guide: move by move, with the other side's answers, to the setup", "[scenes][guide]") {
     GuidedHouse house("sticks");
     REQUIRE(house.guide());
-    house.check_shows({"Your move", "1 of 3"});
-    house.letter('2');
-    house.wait(0.1);
-    CHECK(house.shows("The other player's move"));
+    house.check_after("", {"Your move", "1 of 3"});
+    house.check_after("2, wait 0.1", "The other player's move");
     house.wait(to_next_step);
     CHECK(house.guide()->step() == 1);
     CHECK(house.shows("2 of 3"));
@@ -54,21 +47,10 @@ TEST_CASE("guide: move by move, with the other side's answers, to the setup", "[
     house.letter('2');
     house.wait(to_next_step);
     REQUIRE(house.guide()->is_done());
-    house.check_shows({"You win", "Now you know the rules."});
+    house.check_after("", {"You win", "Now you know the rules."});
     CHECK(house.context.settings.guides_seen.contains("sticks"));
     CHECK(house.context.settings_changed);
-    house.key(Key::enter);
-    house.wait(0.5);
-    CHECK(house.shows("Set up a game"));
-}
-
-TEST_CASE("guide: while the other side answers nobody can move for it", "[scenes][guide]") {
-    GuidedHouse house("sticks");
-    house.letter('2');
-    house.letter('3');
-    house.letter('3');
-    house.wait(to_next_step);
-    CHECK(house.guide()->step() == 1);
+    house.check_after("enter, wait 0.5", "Set up a game");
 }
 
 TEST_CASE("guide: a step that has a board of its own is set up anew", "[scenes][guide]") {
@@ -91,15 +73,13 @@ TEST_CASE("guide: skipped it is over for good; left by the arrow it is not", "[s
     SECTION("by the button") { house.press("skip"); }
     SECTION("by Escape") { house.key(Key::escape); }
     SECTION("by the arrow") {
-        house.press("back");
-        CHECK(house.stack.depth() == 1);
+        house.check_after("press back", "depth: 1");
         CHECK_FALSE(house.context.settings.guides_seen.contains("boxes"));
         return;
     }
     CHECK(house.context.settings.guides_seen.contains("boxes"));
     CHECK(house.context.settings_changed);
-    house.wait(0.5);
-    CHECK(house.has("second:human")); // the setup
+    house.check_after("wait 0.5", "[second:human]"); // the setup
 }
 
 TEST_CASE("guide: who begins with the puzzles is shown the game first, and then the puzzles", "[scenes][guide]") {
@@ -119,13 +99,14 @@ TEST_CASE("guide: who begins with the puzzles is shown the game first, and then 
     CHECK_FALSE(dynamic_cast<const GuideScene*>(&house.stack.top()));
 }
 
-TEST_CASE("guide: once more begins with the first step", "[scenes][guide]") {
+TEST_CASE("guide: once more begins with the first step, and nobody can move for the other side while it answers",
+          "[scenes][guide]") {
     GuidedHouse house("sticks");
     house.play_sticks();
     REQUIRE(house.guide()->is_done());
     house.press("once-more");
     CHECK(house.guide()->step() == 0);
-    house.letter('2');
+    house.does("2, 3, 3");
     house.wait(to_next_step);
     CHECK(house.guide()->step() == 1);
 }
@@ -134,15 +115,10 @@ TEST_CASE("guide: from the rules it goes back to them", "[scenes][guide][help]")
     House house;
     give_guide(house);
     house.open_menu();
-    house.key(Key::f1);
-    house.wait(0.3);
-    CHECK(house.shows("Join two points."));
+    house.check_after("f1, wait 0.3", "Join two points.");
     house.press("guide");
     REQUIRE(dynamic_cast<const GuideScene*>(&house.stack.top()));
-    house.key(Key::escape);
-    house.wait(0.3);
-    CHECK(house.has("text"));
-    CHECK(house.stack.depth() == 2);
+    house.check_after("escape, wait 0.3", {"[text]", "depth: 2"});
 }
 
 TEST_CASE("guide: the rules say all that the guide says, in its words", "[scenes][guide][help]") {
@@ -166,26 +142,18 @@ TEST_CASE("guide: it is offered at the first start of a game, once, and never in
     SECTION("at the first start") {
         house.key(Key::enter);
         REQUIRE(dynamic_cast<const GuideScene*>(&house.stack.top()));
-        house.key(Key::escape);
-        house.wait(0.3);
-        CHECK(house.shows("Set up a game"));
-        house.key(Key::escape);
-        house.wait(0.3);
-        house.key(Key::enter);
+        house.check_after("escape, wait 0.3", "Set up a game");
+        house.does("escape, wait 0.3, enter");
         CHECK_FALSE(dynamic_cast<const GuideScene*>(&house.stack.top()));
         CHECK(house.has("seats"));
-        house.key(Key::escape);
-        house.wait(0.3);
-        house.key(Key::right); // another game has its own
+        house.does("escape, wait 0.3, right"); // another game has its own
         house.key(Key::enter);
         CHECK(dynamic_cast<const GuideScene*>(&house.stack.top()));
     }
     SECTION("with a game to go on with") {
         house.context.running["amazons"] =
             std::make_shared<FakeSession>(SessionConfig{}, std::make_shared<FakeState>());
-        house.wait(0.1);
-        house.key(Key::enter);
-        CHECK(house.has("seat-first"));
+        house.check_after("wait 0.1, enter", "[seat-first]");
     }
 }
 

@@ -1,16 +1,13 @@
 // Everything that a scene needs, with fake games, and short ways to press keys and buttons.
 #pragma once
 
-#include <algorithm>
 #include <initializer_list>
-#include <string>
-#include <vector>
 
 #include "fake_game.hpp"
 #include "null_canvas.hpp"
 #include "scenes/frame/scene_stack.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "support/catch.hpp"
+#include "support/acts.hpp"
 #include "zugzwang/gfx/recording.hpp"
 
 namespace zugzwang::test {
@@ -19,10 +16,57 @@ struct ScreenSize {
     float width = 1920, height = 1080;
 };
 
+/// "first" or "second"; anything else is neither.
+inline std::optional<Side> side_named(std::string_view name) {
+    return name == "first" ? std::optional(Side::first) : name == "second" ? std::optional(Side::second) : std::nullopt;
+}
+
 struct House {
     explicit House(ScreenSize size = {}) : canvas(theme, size.width, size.height), stack(context, canvas) {
         context.themes = {{"arcade", "Arcade"}, {"classic", "Classic"}};
         stack.layout(canvas.screen());
+        acts.add("press", [this](const auto& widget) { press(widget); });
+        acts.add("reach", [this](const auto& widget) { reach(widget); });
+        acts.add("point", [this](const auto& widget) { pointer(PointerEvent::Kind::move, rect(widget).centre()); });
+        acts.add("first", [this](const auto& choices) { choose_first(choices); });
+        acts.add("last", [this](const auto& choices) { choose_last(choices); });
+        acts.add("type", [this](const auto& text) { type(text); });
+        acts.add("wait", [this](const auto& seconds) { wait(std::stod(seconds)); });
+        acts.add("end", [this](const auto& winner) { session().outcome = Outcome{.winner = side_named(winner)}; });
+        asks.add("depth", [this] { return std::to_string(stack.depth()); });
+        asks.add("title", [this] { return stack.title(); });
+        asks.add("players", [this] {
+            const auto& players = started->back().first.players;
+            return players[Side::first] + " " + players[Side::second];
+        });
+        for (const auto& [name, act] :
+             {std::pair{"undo", Act::undo}, std::pair{"redo", Act::redo}, std::pair{"hint", Act::hint},
+              std::pair{"step", Act::step}, std::pair{"suspend", Act::suspend}, std::pair{"move now", Act::move_now},
+              std::pair{"skip animation", Act::skip_animation}, std::pair{"resign", Act::resign},
+              std::pair{"agree draw", Act::agree_draw}})
+            asks.add(name, [this, act = act] { return std::to_string(session().acts[act]); });
+    }
+
+    /// What a person does, in the words of `acts`.
+    void does(std::string_view words) { acts.perform(words); }
+    /// After these acts the picture has those words, or "no: …" has not; "[NAME]" is a widget, and a question of `asks`
+    /// has that answer: "depth: 2".
+    void check_after(const std::string& words, const std::string& wanted) {
+        does(words);
+        INFO("after " << words << ": " << wanted);
+        if (asks.check(wanted)) return;
+        const bool is_wanted = !wanted.starts_with("no: ");
+        const auto found = is_wanted ? wanted : wanted.substr(4);
+        CHECK((found.starts_with('[') ? has(found.substr(1, found.size() - 2)) : shows(found)) == is_wanted);
+    }
+    void check_after(const std::string& words, std::initializer_list<std::string> all_wanted) {
+        does(words);
+        for (const auto& wanted : all_wanted)
+            check_after("", wanted);
+    }
+    void check_steps(const testing::Steps& steps) {
+        for (const auto& [words, wanted] : steps)
+            check_after(words, wanted);
     }
 
     void key(Key key, bool shift = false) { stack.handle(KeyEvent{.key = key, .shift = shift}); }
@@ -112,12 +156,15 @@ struct House {
         return std::ranges::any_of(canvas.texts(),
                                    [&](const DrawnText& text) { return text.words.find(words) != std::string::npos; });
     }
-    /// The picture has all of these words.
-    void check_shows(std::initializer_list<std::string> all) {
-        for (const auto& words : all) {
-            INFO("words: " << words);
-            CHECK(shows(words));
+    /// What is written within a widget, in the order of drawing.
+    [[nodiscard]] std::vector<std::string> words_in(const std::string& widget) {
+        canvas.clear();
+        stack.draw(canvas);
+        std::vector<std::string> words;
+        for (const auto& text : canvas.texts()) {
+            if (rect(widget).contains(text.area)) words.push_back(text.words);
         }
+        return words;
     }
     /// Whether the picture is another one than at the last call.
     [[nodiscard]] bool looks_different() {
@@ -135,9 +182,13 @@ struct House {
     SceneContext context{workers, theme, games, 7};
     NullCanvas canvas;
     SceneStack stack;
+    testing::Asks asks;
+    testing::Acts acts{[this](const KeyEvent& event) { stack.handle(event); }};
 
   private:
     Recording seen_{canvas};
 };
 
 } // namespace zugzwang::test
+
+using namespace zugzwang::test;

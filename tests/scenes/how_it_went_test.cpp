@@ -1,10 +1,5 @@
 // How a game went, beside its result: real games of Sticks, where whoever leaves a multiple of four wins.
-#include "support/catch.hpp"
-
 #include "house.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -13,6 +8,7 @@ struct EndedGame : House {
     explicit EndedGame(const std::vector<std::string>& moves, ScreenSize size = {},
                        std::optional<Side> computer = std::nullopt)
         : House(size) {
+        acts.add("read", [this](const auto&) { read(); });
         GameRecord record{.game = "sticks", .start = "7/3 1"};
         for (const auto& move : moves)
             record.moves.push_back({.text = move});
@@ -29,43 +25,30 @@ struct EndedGame : House {
 
 TEST_CASE("how it went: the move that decided the game is named, with its reason", "[scenes][play][review]") {
     EndedGame house({"3", "1", "1", "2"}); // 7 4 3 2 0: at three the first side could have taken all
-    REQUIRE(house.has("went"));
-    CHECK(house.shows("How it went"));
-    house.read();
-    CHECK(house.shows("Blue erred at move 2."));
+    house.check_after("", {"[went]", "How it went"});
+    house.check_after("read", "Blue erred at move 2.");
 }
 
 TEST_CASE("how it went: without a mistake nothing decided it", "[scenes][play][review]") {
     EndedGame house({"3", "1", "3"});
-    house.read();
-    CHECK(house.shows("No mistake found"));
+    house.check_after("read", "No mistake found");
 }
 
 TEST_CASE("how it went: taken back, the panel goes; over again, it tells of the new end", "[scenes][play][review]") {
     EndedGame house({"3", "1", "3"});
-    house.read();
-    house.letter('z', true);
-    house.wait(2);
-    CHECK_FALSE(house.has("went"));
-    house.letter('1');
-    house.wait(2);
-    house.letter('2');
-    house.wait(2);
-    REQUIRE(house.has("went"));
-    house.read();
-    CHECK(house.shows("Blue erred at move 2."));
+    house.check_after("read, Ctrl z, wait 2", "no: [went]");
+    house.check_after("1, wait 2, 2, wait 2", "[went]");
+    house.check_after("read", "Blue erred at move 2.");
 }
 
-TEST_CASE("how it went: the move that decided it is lit where the curve is pointed at, and a click looks back at it",
+TEST_CASE("how it went: the move that decided it is lit where the curve is pointed at, and a click or a key looks back",
           "[scenes][play][review]") {
     EndedGame house({"3", "1", "1", "2"});
     CHECK_FALSE(house.has("turn"));
-    house.read();
-    REQUIRE(house.has("turn"));
-    house.press("turn");
-    house.wait(0.1);
-    CHECK(house.stack.depth() == 3);
-    CHECK(house.shows("Review"));
+    house.check_after("read", "[turn]");
+    house.check_after("press turn, wait 0.1", {"depth: 3", "Review"});
+    house.check_after("escape, wait 0.1", "[result]");
+    house.check_after("r", {"depth: 3", "Review"});
 }
 
 TEST_CASE("how it went: the sentence is in the colour of mistakes where the person's own move lost the game",
@@ -85,16 +68,5 @@ TEST_CASE("how it went: the sentence is in the colour of mistakes where the pers
 
 TEST_CASE("how it went: nothing is thought about where there is no room for it", "[scenes][play][review]") {
     EndedGame house({"3", "1", "3"}, {1024, 768});
-    CHECK(house.has("result"));
-    CHECK_FALSE(house.has("went"));
-}
-
-TEST_CASE("how it went: a key looks back at the game, and Esc returns to its result", "[scenes][play][review]") {
-    EndedGame house({"3", "1", "1", "2"});
-    house.letter('r');
-    CHECK(house.stack.depth() == 3);
-    CHECK(house.shows("Review"));
-    house.key(Key::escape);
-    house.wait(0.1);
-    CHECK(house.has("result"));
+    house.check_after("", {"[result]", "no: [went]"});
 }

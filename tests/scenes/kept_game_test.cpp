@@ -4,12 +4,9 @@
 #include "house.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/library/library_scene.hpp"
-#include "support/catch.hpp"
 #include "support/full_disk.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -23,6 +20,9 @@ struct Kept {
 struct Run : Kept, House {
     explicit Run(const fs::path& folder) : Kept{Keeper(folder)} {
         games = catalog();
+        acts.add("step", [this](const auto&) { step(); });
+        acts.add("take", [this](const auto& number) { take(number.front()); });
+        acts.add("control", [this](const auto& which) { control(which.front()); });
         context.keeper = &keeper;
         restore_kept_games(context);
         open_menu();
@@ -43,6 +43,11 @@ struct Run : Kept, House {
     void open(std::shared_ptr<Session> session) {
         stack.open(make_table(context, game(), std::move(session)));
         step();
+    }
+    /// The game that goes on.
+    [[nodiscard]] const std::shared_ptr<Session>& running() {
+        REQUIRE(context.running.contains("sticks"));
+        return context.running.at("sticks");
     }
     /// Time passes, of which the clocks know.
     void step() { stack.update(Seconds{0.25}); }
@@ -81,10 +86,7 @@ TEST_CASE("kept: a game goes on where it was when the program ended in its midst
         Run run(folder.path());
         const auto session = run.start({"human", "human"});
         run.open(session);
-        run.take('1');
-        run.take('2');
-        run.take('3');
-        run.control('z');
+        run.does("take 1, take 2, take 3, control z");
         left = session->record();
         CHECK(texts(left.moves) == Texts{"1", "2"});
         CHECK(texts(left.taken_back) == Texts{"3"});
@@ -92,8 +94,7 @@ TEST_CASE("kept: a game goes on where it was when the program ended in its midst
     } // nobody left the scene
     Run run(folder.path());
     CHECK_FALSE(run.keeper.take_trouble());
-    REQUIRE(run.context.running.contains("sticks"));
-    auto again = run.context.running.at("sticks")->record();
+    auto again = run.running()->record();
     CHECK(texts(again.moves) == Texts{"1", "2"});
     CHECK(texts(again.taken_back) == Texts{"3"});
     CHECK(again.seats[Side::first].help == 1);
@@ -119,8 +120,7 @@ TEST_CASE("kept: a game that is left has its clocks, its seats and their limits"
         CHECK(left.seats[Side::second].limit == MoveLimit{.nodes = 1000});
     }
     Run run(folder.path());
-    REQUIRE(run.context.running.contains("sticks"));
-    CHECK(run.context.running.at("sticks")->record() == left);
+    CHECK(run.running()->record() == left);
 }
 
 TEST_CASE("kept: who asked for help is saved at once", "[scenes][kept]") {
@@ -128,21 +128,17 @@ TEST_CASE("kept: who asked for help is saved at once", "[scenes][kept]") {
     {
         Run run(folder.path());
         run.open(run.start({"human", "human"}));
-        run.take('1');
-        run.letter('h');
+        run.does("take 1, h");
     }
     Run run(folder.path());
-    REQUIRE(run.context.running.contains("sticks"));
-    CHECK(run.context.running.at("sticks")->record().seats[Side::second].help == 1);
+    CHECK(run.running()->record().seats[Side::second].help == 1);
 }
 
 TEST_CASE("kept: an end that is taken back and reached again is one game", "[scenes][kept]") {
     const testing::TemporaryFolder folder;
     Run run(folder.path());
     run.open(run.start({"human", "human"}, "4"));
-    run.take('3');
-    run.take('1');
-    run.control('z');
+    run.does("take 3, take 1, control z");
     CHECK(run.context.running.contains("sticks"));
     run.control('y');
     CHECK(run.in_library().size() == 1);
@@ -164,7 +160,7 @@ TEST_CASE("kept: a game that gives way to a new one is in the library, unfinishe
         CHECK(run.keeper.library()->entries({}, 0, 1).front().opponent == find_player(Run::game(), "optimal")->name);
     }
     Run run(folder.path());
-    CHECK(texts(run.context.running.at("sticks")->record().moves) == Texts{"2"});
+    CHECK(texts(run.running()->record().moves) == Texts{"2"});
 }
 
 TEST_CASE("kept: demos never are", "[scenes][kept]") {
@@ -212,8 +208,7 @@ TEST_CASE("kept: a game of the ladder that is gone on with counts, with the help
     const RungStars won{.moving_first = true, .without_help = help == 0};
     {
         Run run(folder.path());
-        REQUIRE(run.context.running.contains("sticks"));
-        run.open(run.context.running.at("sticks"));
+        run.open(run.running());
         run.take('1');
         CHECK(run.context.ladders.at("sticks", "twig").stars == won);
     }
@@ -234,8 +229,7 @@ TEST_CASE("menu: trouble with what is kept is shown until somebody saw it", "[sc
     CHECK(house.shows(words));
     house.key(Key::right);
     CHECK(house.shows(words)); // too soon to have read it
-    house.wait(5);
-    CHECK(house.shows(words));
+    house.check_after("wait 5", words);
     house.key(Key::right);
     CHECK_FALSE(house.shows(words));
 }
@@ -250,8 +244,7 @@ TEST_CASE("kept: a full disk is told at the table, once, and the game goes on th
             const testing::FullDisk full;
             run.take('1');
             run.keeper.flush();
-            run.step();
-            CHECK(run.shows(words));
+            run.check_after("step", words);
             run.take('2');
             for (int step = 0; step < 50; ++step) // beyond the time in which it is read
                 run.step();
@@ -261,8 +254,7 @@ TEST_CASE("kept: a full disk is told at the table, once, and the game goes on th
         }
     } // the disk takes it when the program ends
     Run run(folder.path());
-    REQUIRE(run.context.running.contains("sticks"));
-    CHECK(texts(run.context.running.at("sticks")->record().moves) == Texts{"1", "2"});
+    CHECK(texts(run.running()->record().moves) == Texts{"1", "2"});
 }
 
 TEST_CASE("games: that the library cannot be used is told here, once", "[scenes][games][kept]") {
@@ -270,8 +262,7 @@ TEST_CASE("games: that the library cannot be used is told here, once", "[scenes]
     fs::create_directory(folder.path() / "games.db");
     Run run(folder.path());
     run.stack.open(make_library(run.context));
-    run.step();
-    run.check_shows({"the library ", "Games are not kept here."});
+    run.check_after("step", {"the library ", "Games are not kept here."});
     for (int step = 0; step < 50; ++step)
         run.step();
     CHECK_FALSE(run.shows("the library "));
@@ -285,9 +276,7 @@ TEST_CASE("games: a full disk refuses to delete in words", "[scenes][games][kept
     run.stack.open(make_library(run.context));
     run.step();
     const testing::FullDisk full;
-    run.key(Key::erase);
-    run.step();
-    CHECK(run.shows("the library cannot be written"));
+    run.check_after("erase, step", "the library cannot be written");
     CHECK(run.keeper.library()->tally({}).games == 1);
 }
 
@@ -301,6 +290,5 @@ TEST_CASE("games: a full disk ends taking games in, in words", "[scenes][games][
     scene->take_in(std::move(games));
     run.stack.open(std::move(scene));
     const testing::FullDisk full;
-    run.step();
-    CHECK(run.shows("0 games are taken in. The library cannot be written"));
+    run.check_after("step", "0 games are taken in. The library cannot be written");
 }

@@ -1,19 +1,16 @@
 // The ladder: what its rows show, how an opponent is challenged from it, and what a game on it wins.
-#include "support/catch.hpp"
-
 #include "desk/ladder_game.hpp"
 #include "house.hpp"
 #include "layout_checks.hpp"
 #include "listening.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
 /// Boxes, the last game of the house, has a ladder of three rungs.
 struct LadderHouse : House {
     explicit LadderHouse(ScreenSize size = {}) : House(size) {
+        acts.add("challenge", [this](const auto&) { challenge(); });
+        acts.add("end", [this](const auto& winner) { end(*side_named(winner)); });
         auto& game = games.back();
         for (const char* name : {"Spark", "Torch", "Champion"}) {
             std::string id = name;
@@ -63,9 +60,7 @@ struct LadderHouse : House {
 TEST_CASE("ladder scene: nothing was played yet", "[scenes][ladder]") {
     LadderHouse house;
     house.open();
-    house.check_shows({"Rung 1 of 3", "no games yet"});
-    CHECK_FALSE(house.shows("Latest games"));
-    CHECK(house.shows("Win once on each side to climb it."));
+    house.check_after("", {"Rung 1 of 3", "no games yet", "no: Latest games", "Win once on each side to climb it."});
 }
 
 TEST_CASE("ladder scene: the lowest rung that is not climbed is chosen, on the side whose star is missing",
@@ -75,42 +70,32 @@ TEST_CASE("ladder scene: the lowest rung that is not climbed is chosen, on the s
     house.win("spark", Side::second, true);
     house.win("torch", Side::first);
     house.open();
-    house.check_shows({"Rung 2 of 3", "won 1, lost 0", "Win moving second to climb this rung."});
-    house.press("challenge");
-    CHECK(house.begun().players == BySide<std::string>{"torch", std::string(human)});
+    house.check_after("", {"Rung 2 of 3", "won 1, lost 0", "Win moving second to climb this rung."});
+    house.check_after("press challenge", "players: torch human");
 }
 
-TEST_CASE("ladder scene: arrows choose a rung and a side, Enter challenges it", "[scenes][ladder]") {
+TEST_CASE("ladder scene: arrows choose a rung and a side, Enter challenges it, from the switch of sides too",
+          "[scenes][ladder]") {
     LadderHouse house;
     house.open();
-    house.key(Key::up);
-    house.key(Key::up);
-    house.key(Key::up);
-    CHECK(house.shows("Rung 3 of 3"));
-    house.key(Key::right);
-    house.key(Key::enter);
-    CHECK(house.stack.depth() == 2);
-    CHECK(house.begun().players == BySide<std::string>{"top", std::string(human)});
+    house.check_after("up, up, up", "Rung 3 of 3");
+    house.check_after("right, enter", {"depth: 2", "players: top human"});
+    house.open();
+    house.check_after("up, tab", "Rung 2 of 3"); // Tab knows only the chosen row
+    house.check_after("right, enter", "players: torch human");
 }
 
 TEST_CASE("ladder scene: a click chooses a rung, a second one challenges it", "[scenes][ladder]") {
     LadderHouse house;
     house.open();
-    house.press("rung:torch");
-    CHECK(house.shows("Rung 2 of 3"));
-    CHECK(house.stack.depth() == 1);
-    house.press("rung:torch");
-    CHECK(house.stack.depth() == 2);
-    CHECK(house.begun().players == BySide<std::string>{std::string(human), "torch"});
+    house.check_after("press rung:torch", {"Rung 2 of 3", "depth: 1"});
+    house.check_after("press rung:torch", {"depth: 2", "players: human torch"});
 }
 
 TEST_CASE("ladder scene: W shows the rung at play with the one below it", "[scenes][ladder]") {
     LadderHouse house;
     house.open();
-    house.key(Key::up);
-    house.letter('w');
-    CHECK(house.stack.depth() == 2);
-    CHECK(house.begun().players == BySide<std::string>{"torch", "spark"});
+    house.check_after("up, w", {"depth: 2", "players: torch spark"});
 }
 
 TEST_CASE("ladder scene: nothing overlaps or leaves the screen", "[scenes][ladder][layout]") {
@@ -150,37 +135,18 @@ TEST_CASE("ladder: a game counts when one person meets a rung on the ladder's bo
 TEST_CASE("menu: stars on a card tell how far one has climbed, and lead to the ladder", "[scenes][menu][ladder]") {
     LadderHouse house;
     house.open_menu();
-    house.wait(0.1);
-    CHECK(house.shows("Rung 1 of 3"));
+    house.check_after("wait 0.1", "Rung 1 of 3");
     house.win("spark", Side::first);
     house.win("spark", Side::second);
-    house.wait(0.1);
-    CHECK(house.shows("Rung 2 of 3"));
+    house.check_after("wait 0.1", "Rung 2 of 3");
     for (const char* rung : {"torch", "top"}) {
         house.win(rung, Side::first);
         house.win(rung, Side::second);
     }
-    house.wait(0.1);
-    CHECK(house.shows("All 3"));
+    house.check_after("wait 0.1", "All 3");
     house.press("ladder:" + house.game().id);
-    REQUIRE(house.stack.depth() == 2);
-    CHECK(house.has("challenge"));
-    house.key(Key::escape);
-    house.letter('l');
-    CHECK(house.has("challenge"));
-}
-
-TEST_CASE("ladder scene: Tab knows only the chosen row, Enter challenges from the switch of sides too",
-          "[scenes][ladder]") {
-    LadderHouse house;
-    house.open();
-    house.key(Key::up);
-    house.key(Key::tab);
-    CHECK(house.shows("Rung 2 of 3"));
-    house.key(Key::right);
-    house.key(Key::enter);
-    CHECK(house.stack.depth() == 2);
-    CHECK(house.begun().players == BySide<std::string>{"torch", std::string(human)});
+    house.check_after("", {"depth: 2", "[challenge]"});
+    house.check_after("escape, l", "[challenge]");
 }
 
 TEST_CASE("ladder scene: what is done in it is heard", "[scenes][ladder][sound]") {
@@ -202,28 +168,17 @@ TEST_CASE("ladder scene: a higher rung can be climbed first, and streak and best
     for (const Side side : both_sides)
         house.win("top", side, false, 4);
     house.open();
-    CHECK(house.shows("Rung 1 of 3"));
-    CHECK_FALSE(house.shows("Best win"));
-    house.key(Key::up);
-    house.key(Key::up);
-    house.check_shows({"Best win", "by 4", "Won in a row"});
+    house.check_after("", {"Rung 1 of 3", "no: Best win"});
+    house.check_after("up, up", {"Best win", "by 4", "Won in a row"});
     CHECK(climb_of(house.context, house.game()) == Climb{.climbed = 1, .next = 0});
 }
 
 TEST_CASE("result: a game of the ladder shows the stars that it won, and the next opponent", "[scenes][ladder]") {
     LadderHouse house;
     house.win("spark", Side::second, true);
-    house.challenge();
-    house.end(Side::first);
-    house.wait(1);
-    house.check_shows({"Rung 1 climbed", "Next: Torch torch habit", "new", "before"});
-    house.letter('n');
-    house.wait(0.3);
-    CHECK(house.begun().players == BySide<std::string>{std::string(human), "torch"});
-    house.end(Side::second);
-    house.wait(1);
-    CHECK(house.shows("Rung 2 not climbed yet"));
-    CHECK_FALSE(house.shows("before"));
+    house.check_after("challenge, end first, wait 1", {"Rung 1 climbed", "Next: Torch torch habit", "new", "before"});
+    house.check_after("n, wait 0.3", "players: human torch");
+    house.check_after("end second, wait 1", {"Rung 2 not climbed yet", "no: before"});
     CHECK(rung_record(house.context, house.game(), 1).lost == 1);
 }
 
@@ -254,8 +209,7 @@ TEST_CASE("result: new stars are heard one after the other, rising, and at once 
     house.context.settings.reduced_motion = reduced;
     house.challenge();
     static_cast<void>(speaker.take());
-    house.end(Side::first);
-    house.wait(2);
+    house.does("end first, wait 2");
     std::vector<int> rises;
     for (const auto& heard : speaker.take()) {
         if (heard.sound == sound::Sound::star) rises.push_back(heard.rise);
@@ -267,8 +221,7 @@ TEST_CASE("result: a game counts also when it is left before its last move has c
     LadderHouse house;
     house.challenge();
     house.end(Side::first, true);
-    house.wait(0.05);
-    house.key(Key::escape);
+    house.does("wait 0.05, escape");
     CHECK(rung_record(house.context, house.game(), 0).stars.moving_first);
 }
 

@@ -2,10 +2,7 @@
 // them is told in tests/ui; here are the sizes that scenes ask for, and what they paint themselves.
 #pragma once
 
-#include <vector>
-
 #include "house.hpp"
-#include "support/catch.hpp"
 
 namespace zugzwang::test {
 

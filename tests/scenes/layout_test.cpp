@@ -1,8 +1,5 @@
 #include "layout_checks.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::test;
-
 namespace {
 
 Panel example_panel() {
@@ -66,8 +63,7 @@ TEST_CASE("scenes: nothing of what opens with a game overlaps or leaves the scre
     House with_bot(size); // the first one keeps the choices of the real games
     with_bot.offer_bots();
     with_bot.stack.open(make_setup(with_bot.context, with_bot.games[2]));
-    with_bot.reach("second:ugi:");
-    with_bot.type("./bot");
+    with_bot.does("reach second:ugi:, type ./bot");
     check_parts(with_bot);
 }
 
@@ -89,8 +85,7 @@ TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[s
         check(house);
     }
     house.session().outcome = Outcome{.winner = Side::first, .margin = 6};
-    house.wait(2);
-    REQUIRE(house.has("result"));
+    house.check_after("wait 2", "[result]");
     check(house);
     CHECK(house.rect("board") == board);
 }
@@ -99,8 +94,7 @@ TEST_CASE("scenes: nothing of a lesson overlaps or leaves the screen", "[scenes]
     House house(any_size());
     house.open_table({"minimax", "champion"}, 0, full_swing());
     house.session().lesson = std::make_shared<FakeLesson>();
-    house.letter('a');
-    house.wait(1);
+    house.does("a, wait 1");
     check(house);
 }
 
@@ -154,7 +148,6 @@ TEST_CASE("scenes: nothing of the seats' own limits and figures overlaps or leav
     house.wait(0.1);
     check(house);
     if (!house.has("figures")) return;
-    house.press("figures");
-    house.wait(0.5);
+    house.does("press figures, wait 0.5");
     check(house);
 }

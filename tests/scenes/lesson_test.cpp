@@ -1,11 +1,6 @@
 // See the algorithm: opened from a game, stepped through by keys, buttons and the bar, left to the same game. The real
 // games' lessons are large enough for the back row, and nothing of them lies over anything else.
-#include "support/catch.hpp"
-
 #include "layout_checks.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -67,21 +62,16 @@ TEST_CASE("lesson: it opens on the player to move, on the opponent, or on the st
 
 TEST_CASE("lesson: keys and buttons step through it and stop at its ends", "[scenes][lesson]") {
     Class house("minimax");
-    CHECK(house.shows("Step 1 of 10"));
-    house.key(Key::left);
-    CHECK(house.shows("Step 1 of 10"));
-    house.key(Key::right);
-    CHECK(house.shows("Step 2 of 10"));
-    house.press("step");
-    CHECK(house.shows("Step 3 of 10"));
-    house.press("step-back");
-    CHECK(house.shows("Step 2 of 10"));
-    house.key(Key::end);
-    CHECK(house.shows("Step 10 of 10"));
-    house.key(Key::right);
-    CHECK(house.shows("Step 10 of 10"));
-    house.key(Key::home);
-    CHECK(house.shows("Step 1 of 10"));
+    house.check_steps({
+        {"", "Step 1 of 10"},
+        {"left", "Step 1 of 10"},
+        {"right", "Step 2 of 10"},
+        {"press step", "Step 3 of 10"},
+        {"press step-back", "Step 2 of 10"},
+        {"end", "Step 10 of 10"},
+        {"right", "Step 10 of 10"},
+        {"home", "Step 1 of 10"},
+    });
 }
 
 TEST_CASE("lesson: the bar is dragged, and what has a step is clicked", "[scenes][lesson]") {
@@ -117,37 +107,24 @@ TEST_CASE("lesson: without room it is dragged, and a click reaches it where it l
     CHECK(house.shows("Step 4 of 10"));
 }
 
-TEST_CASE("lesson: it plays by itself, faster when asked, and stops at the end", "[scenes][lesson]") {
+TEST_CASE("lesson: it plays by itself, faster when asked, and stops at the end; another player starts anew",
+          "[scenes][lesson]") {
     Class house("minimax");
-    house.letter('+');
-    house.letter('+');
-    CHECK(house.shows("4×"));
-    house.key(Key::space);
-    house.wait(2);
-    CHECK_FALSE(house.shows("Step 1 of 10"));
-    house.wait(10);
-    CHECK(house.shows("Step 10 of 10"));
-    house.key(Key::space); // from the beginning again
-    CHECK(house.shows("Step 1 of 10"));
-    house.letter('-');
-    CHECK(house.shows("2×"));
-}
-
-TEST_CASE("lesson: another player starts anew", "[scenes][lesson]") {
-    Class house("minimax");
-    house.key(Key::end);
-    const Rect players = house.rect("player");
-    house.click({players.right() - 4, players.centre().y});
-    house.wait(0.1);
+    house.check_steps({
+        {"+, +", "4×"},
+        {"space, wait 2", "no: Step 1 of 10"},
+        {"wait 10", "Step 10 of 10"},
+        {"space", "Step 1 of 10"}, // from the beginning again
+        {"-", "2×"},
+        {"end, last player, wait 0.1", "Step 1 of 10"},
+    });
     CHECK(house.session().lesson_asked == "alphabeta 0");
-    CHECK(house.shows("Step 1 of 10"));
 }
 
 TEST_CASE("lesson: it is left to the same game, also while the player is still at work", "[scenes][lesson]") {
     Class house("minimax", /*made=*/false);
     CHECK(house.shows("Minimax is at work"));
-    house.key(Key::escape);
-    CHECK(house.stack.depth() == 2);
+    house.check_after("escape", "depth: 2");
     CHECK(house.session().acts[Act::suspend] > 0);
 }
 
@@ -156,8 +133,7 @@ TEST_CASE("lesson: after the end it is about the last move", "[scenes][lesson]")
     house.open_table(
         {"minimax", "alphabeta"}, 0,
         {.moves = {{Side::first, "1-2"}, {Side::second, "3-4"}}, .outcome = Outcome{.winner = Side::second}});
-    house.letter('a');
-    house.wait(0.1);
+    house.does("a, wait 0.1");
     CHECK(house.session().lesson_asked == "alphabeta 1");
 }
 

@@ -1,9 +1,6 @@
 // A house with a library, and its scene opened above nothing.
 #pragma once
 
-#include <chrono>
-#include <string>
-
 #include "house.hpp"
 #include "scenes/library/library_scene.hpp"
 #include "support/place.hpp"

@@ -1,35 +1,21 @@
-#include "support/catch.hpp"
-
-#include <cstdlib>
-#include <fstream>
-
 #include "layout_checks.hpp"
 #include "library_house.hpp"
 #include "record/record.hpp"
 #include "support/place.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::test;
-
 TEST_CASE("games: the menu opens them with G and with its button", "[scenes][games]") {
     House house;
     house.open_menu();
-    house.letter('g');
-    REQUIRE(house.stack.depth() == 2);
-    CHECK(house.shows("Games are not kept here."));
-    house.key(Key::escape);
-    house.press("games");
-    CHECK(house.stack.depth() == 2);
+    house.check_after("g", {"depth: 2", "Games are not kept here."});
+    house.check_after("escape, press games", "depth: 2");
 }
 
 TEST_CASE("games: an empty library says so and leads to a game", "[scenes][games]") {
     GamesHouse house;
     house.open();
     CHECK(house.shows("No games yet. What you play is kept here."));
-    house.key(Key::enter);
-    house.wait(0.3);
-    CHECK(house.shows("Set up a game"));
+    house.check_after("enter, wait 0.3", "Set up a game");
 }
 
 TEST_CASE("games: the bar counts what the filter lets through", "[scenes][games]") {
@@ -38,14 +24,14 @@ TEST_CASE("games: the bar counts what the filter lets through", "[scenes][games]
     house.add("boxes", "torch", Fortune::lost);
     house.add("sticks", "novice", Fortune::drawn);
     house.open();
-    CHECK(house.shows("3 games: 1 won, 1 lost, 1 drawn"));
-    house.press("game:boxes");
-    CHECK(house.shows("2 games: 1 won, 1 lost, 0 drawn"));
-    house.press("result:2");
-    CHECK(house.shows("1 game: 0 won, 1 lost, 0 drawn"));
-    house.press("game:");
-    house.press("result:3");
-    CHECK(house.shows("1 game: 0 won, 0 lost, 1 drawn"));
+    house.check_steps({
+        {"", "3 games: 1 won, 1 lost, 1 drawn"},
+        {"press game:boxes", "2 games: 1 won, 1 lost, 0 drawn"},
+        {"press result:2", "1 game: 0 won, 1 lost, 0 drawn"},
+        {"press game:, press result:3", "1 game: 0 won, 0 lost, 1 drawn"},
+        {"press all, 6", "2 games: "}, // by its number: the fifth game of the catalog, after all games
+        {"1", "3 games: "},
+    });
 }
 
 TEST_CASE("games: those that nobody won or lost against a computer are counted too", "[scenes][games]") {
@@ -58,36 +44,18 @@ TEST_CASE("games: those that nobody won or lost against a computer are counted t
     CHECK(house.shows("2 games: 1 won, 0 lost, 0 drawn, 1 unfinished or with friends"));
 }
 
-TEST_CASE("games: the number keys choose the game", "[scenes][games]") {
-    GamesHouse house;
-    house.add("points", "torch", Fortune::won);
-    house.add("boxes", "torch", Fortune::won);
-    house.open();
-    house.letter('6'); // the fifth game of the catalog, after all games
-    house.check_shows({"1 game: ", "Game boxes"});
-    house.letter('1');
-    CHECK(house.shows("2 games: "));
-}
-
 TEST_CASE("games: the opponent is chosen from those that were met", "[scenes][games]") {
     GamesHouse house;
     house.add("boxes", "torch", Fortune::won);
     house.add("boxes", "zones", Fortune::won);
     house.open();
-    house.press("against");
-    CHECK(house.shows("torch"));
-    house.key(Key::down);
-    house.key(Key::down);
-    house.key(Key::enter);
-    CHECK(house.shows("1 game: "));
-    CHECK_FALSE(house.shows("torch"));
-    house.press("against");
-    house.key(Key::escape);
-    CHECK(house.shows("1 game: "));
-    house.press("against");
-    house.key(Key::home);
-    house.key(Key::enter);
-    CHECK(house.shows("2 games: "));
+    house.check_steps({
+        {"press against", "torch"},
+        {"down, down, enter", "1 game: "},
+        {"", "no: torch"},
+        {"press against, escape", "1 game: "},
+        {"press against, home, enter", "2 games: "},
+    });
 }
 
 TEST_CASE("games: a day is typed and filters at once", "[scenes][games]") {
@@ -95,21 +63,15 @@ TEST_CASE("games: a day is typed and filters at once", "[scenes][games]") {
     house.add("boxes", "torch", Fortune::won, std::chrono::days(0));
     house.add("boxes", "torch", Fortune::won, std::chrono::days(4));
     house.open();
-    house.press("day");
-    house.type("18 Nov");
-    CHECK(house.shows("1 game: "));
+    house.check_after("press day, type 18 Nov", "1 game: ");
     house.repeat(Key::backspace, 6);
     CHECK(house.shows("2 games: "));
-    house.key(Key::space);
-    house.key(Key::enter);
-    CHECK(house.stack.depth() == 1);
-    house.type("s");
-    CHECK(house.shows("A day reads like"));
-    house.key(Key::backspace);
-    house.type("2019");
-    CHECK(house.shows("None"));
-    house.press("all");
-    CHECK(house.shows("2 games: "));
+    house.check_after("space, enter", "depth: 1");
+    house.check_steps({
+        {"type s", "A day reads like"},
+        {"backspace, type 2019", "None"},
+        {"press all", "2 games: "},
+    });
 }
 
 TEST_CASE("games: what is deleted comes back at its place within ten seconds", "[scenes][games]") {
@@ -117,19 +79,14 @@ TEST_CASE("games: what is deleted comes back at its place within ten seconds", "
     for (int day = 0; day < 3; ++day)
         house.add("boxes", "torch", Fortune::won, std::chrono::days(day));
     house.open();
-    house.key(Key::down);
-    house.key(Key::erase);
-    CHECK(house.shows("Deleted"));
+    house.check_after("down, erase", "Deleted");
     CHECK(house.library.tally({}).games == 2);
     house.letter('z', true);
     CHECK(house.library.tally({}).games == 3);
     CHECK_FALSE(house.has("take-back"));
-    house.press("delete");
-    house.press("take-back");
+    house.does("press delete, press take-back");
     CHECK(house.library.tally({}).games == 3);
-    house.press("delete");
-    house.wait(10.5);
-    CHECK_FALSE(house.has("take-back"));
+    house.check_after("press delete, wait 10.5", "no: [take-back]");
     house.letter('z', true);
     CHECK(house.library.tally({}).games == 2);
 }
@@ -141,9 +98,7 @@ TEST_CASE("games: of a thousand games only those in view are opened", "[scenes][
     house.open();
     house.wait(1);
     CHECK(house.started->size() <= 12);
-    house.key(Key::end);
-    house.wait(1);
-    CHECK(house.has("row:999"));
+    house.check_after("end, wait 1", "[row:999]");
     CHECK(house.started->size() <= 24);
 }
 
@@ -151,11 +106,8 @@ TEST_CASE("games: Enter and a second click review, Space watches", "[scenes][gam
     GamesHouse house;
     house.add("boxes", "torch", Fortune::won);
     house.open();
-    house.key(Key::enter);
-    CHECK(house.stack.depth() == 2);
-    house.key(Key::escape);
-    house.press("row:0");
-    CHECK(house.stack.depth() == 2);
+    house.check_after("enter", "depth: 2");
+    house.check_after("escape, press row:0", "depth: 2");
     house.key(Key::escape);
     int watched = 0;
     house.context.replay = [&](const GameRecord& record) -> Result<SessionConfig> {
@@ -190,8 +142,7 @@ TEST_CASE("games: what is let fall on any scene is opened here, or refused in wo
     house.stack.handle(DropEvent{.file = "/nowhere/games.jsonl", .text = {}});
     CHECK(house.stack.depth() == 2);
     house.workers.wait_until_idle();
-    house.wait(0.1);
-    CHECK(house.shows("that is no file: /nowhere/games.jsonl"));
+    house.check_after("wait 0.1", "that is no file: /nowhere/games.jsonl");
 }
 
 TEST_CASE("games: nothing of them overlaps or leaves the screen", "[scenes][layout][games]") {

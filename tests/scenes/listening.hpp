@@ -1,10 +1,8 @@
 // A speaker that writes down what it is asked to let hear.
 #pragma once
 
-#include <utility>
-#include <vector>
-
 #include "desk/hearing.hpp"
+#include "support/standard.hpp"
 
 namespace zugzwang::test {
 

@@ -1,36 +1,19 @@
-#include "support/catch.hpp"
-
 #include "house.hpp"
 #include "scenes/broadcast/exhibition.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::test;
-
-TEST_CASE("menu: arrows choose and the title of the chosen game opens", "[scenes][menu]") {
+TEST_CASE("menu: arrows choose, and so does a click; Enter or a second click opens it, with its title",
+          "[scenes][menu]") {
     House house;
     house.open_menu();
-    house.key(Key::right);
-    house.key(Key::enter);
-    house.wait(0.3);
-    CHECK(house.shows("Game numbers"));
-}
-
-TEST_CASE("menu: a click chooses a card, a second one opens it", "[scenes][menu]") {
-    House house;
-    house.open_menu();
-    house.press("card:boxes");
-    CHECK(house.stack.depth() == 1);
-    house.press("card:boxes");
-    REQUIRE(house.stack.depth() == 2);
-    house.wait(0.3);
-    CHECK(house.shows("Game boxes"));
+    house.check_after("right, enter, wait 0.3", "Game numbers");
+    house.check_after("escape, wait 0.3, press card:boxes", "depth: 1");
+    house.check_after("press card:boxes, wait 0.3", {"depth: 2", "Game boxes"});
 }
 
 TEST_CASE("menu: D shows a demo of the chosen game", "[scenes][menu]") {
     House house;
     house.open_menu();
-    house.letter('d');
-    REQUIRE(house.stack.depth() == 2);
+    house.check_after("d", "depth: 2");
     const auto& players = house.started->back().first.players;
     CHECK(players[Side::first] != human);
     CHECK(players[Side::second] != human);
@@ -40,53 +23,39 @@ TEST_CASE("menu: D shows a demo of the chosen game", "[scenes][menu]") {
 TEST_CASE("menu: a game that was left can be continued, nothing lost", "[scenes][menu]") {
     House house;
     house.open_menu();
-    house.key(Key::enter);
-    house.key(Key::enter);
+    house.does("enter, enter");
     const auto state = house.started->back().second;
     state->moves.push_back({Side::first, "1-2"});
-    house.wait(0.1);
-    house.key(Key::escape);
-    house.wait(0.3);
-    CHECK(house.shows("Game in progress"));
+    house.check_after("wait 0.1, escape, wait 0.3", "Game in progress");
     const auto started = house.started->size();
-    house.press("play");
-    CHECK(house.has("board"));
+    house.check_after("press play", "[board]");
     CHECK(house.started->size() == started);
-    house.wait(0.3);
-    CHECK(house.shows("1-2"));
+    house.check_after("wait 0.3", "1-2");
 }
 
 TEST_CASE("menu: after 45 s without input games are shown in turn", "[scenes][menu]") {
     House house;
     house.open_menu();
-    house.wait(44);
-    CHECK(house.stack.depth() == 1);
+    house.check_after("wait 44", "depth: 1");
     house.pointer(PointerEvent::Kind::move, {5, 5});
-    house.wait(44);
-    CHECK(house.stack.depth() == 1);
-    house.wait(1.2);
-    REQUIRE(house.stack.depth() == 2);
+    house.check_after("wait 44", "depth: 1");
+    house.check_after("wait 1.2", "depth: 2");
     CHECK(dynamic_cast<const ExhibitionScene*>(&house.stack.top()) != nullptr);
 }
 
 TEST_CASE("menu: only a second Escape within two seconds ends the program", "[scenes][menu]") {
     House house;
     house.open_menu();
-    house.key(Key::escape);
-    CHECK(house.shows("Press Esc again to leave"));
-    house.wait(2.1);
-    CHECK_FALSE(house.shows("Press Esc again to leave"));
-    house.key(Key::escape);
-    CHECK(house.stack.depth() == 1);
-    house.key(Key::escape);
-    CHECK(house.stack.empty());
+    house.check_after("escape", "Press Esc again to leave");
+    house.check_after("wait 2.1", "no: Press Esc again to leave");
+    house.check_after("escape", "depth: 1");
+    house.check_after("escape", "depth: 0");
 }
 
 TEST_CASE("menu: any input ends what is shown", "[scenes][menu]") {
     House house;
     house.open_menu();
-    house.wait(45.1);
-    REQUIRE(house.stack.depth() == 2);
+    house.check_after("wait 45.1", "depth: 2");
     SECTION("a key") { house.letter('x'); }
     SECTION("the pointer") { house.pointer(PointerEvent::Kind::move, {5, 5}); }
     SECTION("Escape") { house.key(Key::escape); }

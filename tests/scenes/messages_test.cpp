@@ -2,16 +2,11 @@
 // that a translator gets it; none is put together at run time.
 #include <mutex>
 
-#include "support/catch.hpp"
-
 #include "architecture/messages.hpp"
 #include "house.hpp"
 #include "scenes/library/library_scene.hpp"
 #include "support/even_pace.hpp"
 #include "support/every_game.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -154,8 +149,7 @@ TEST_CASE("messages: the scene of the games that were played asks for literals o
     for (std::size_t game = 0; game < house.games.size(); ++game) {
         house.stack.update(Seconds{1});
         house.look();
-        house.letter('c', true);
-        house.key(Key::down);
+        house.does("Ctrl c, down");
     }
     house.letter('s');
     house.look();
@@ -165,13 +159,9 @@ TEST_CASE("messages: the scene of the games that were played asks for literals o
     house.look();
     house.key(Key::erase);
     house.look();
-    house.press("take-back");
-    house.press("day");
-    house.type("s");
+    house.does("press take-back, press day, type s");
     house.look();
-    house.type("2019");
-    house.key(Key::home);
-    house.key(Key::erase);
+    house.does("type 2019, home, erase");
     house.look();
     check_asked(60);
 }

@@ -1,12 +1,7 @@
 // A canvas that draws nothing, measures text plausibly and remembers where texts went.
 #pragma once
 
-#include <algorithm>
-#include <sstream>
-#include <string>
-#include <utility>
-#include <vector>
-
+#include "support/standard.hpp"
 #include "support/text_area.hpp"
 #include "zugzwang/base/utf8.hpp"
 #include "zugzwang/gfx/canvas.hpp"

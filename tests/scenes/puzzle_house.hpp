@@ -1,8 +1,6 @@
 // A house with the real games, a small pack for Sticks, and a Sunday evening.
 #pragma once
 
-#include <string>
-
 #include "house.hpp"
 #include "support/place.hpp"
 
@@ -21,6 +19,8 @@ struct PuzzleHouse : House {
     explicit PuzzleHouse(std::string pack = sticks_pack, ScreenSize size = {}) : House(size) {
         games = catalog();
         context.now = [this] { return now; };
+        acts.add("take", [this](const auto& count) { take(count.front()); });
+        acts.add("rest", [this](const auto&) { rest(); });
         context.puzzles.set_source(
             [pack = std::move(pack)](const std::string& game) { return game == "sticks" ? pack : std::string(); });
     }

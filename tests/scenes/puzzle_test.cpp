@@ -1,13 +1,8 @@
 // The puzzles' scene: the day's, practice, a rush, and what is heard and kept of them.
-#include "support/catch.hpp"
-
 #include "desk/puzzle_round.hpp"
 #include "layout_checks.hpp"
 #include "listening.hpp"
 #include "puzzle_house.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -18,42 +13,36 @@ const auto sunday = std::chrono::sys_days(std::chrono::year(2026) / 11 / 22);
 TEST_CASE("puzzles: the day's puzzle is solved, and the day counts", "[scenes][puzzles]") {
     PuzzleHouse house;
     house.open();
-    house.check_shows({"One move wins. Find it.", "Your move", "Blue: take 1, 2 or 3", "moves, one wins",
-                       "Orange wins after every other move."});
+    house.check_after("", {"One move wins. Find it.", "Your move", "Blue: take 1, 2 or 3", "moves, one wins",
+                           "Orange wins after every other move."});
     CHECK(house.shows("Sticks, 9 and 3")); // the one for Sundays
     CHECK(house.shows("days, best 0"));
-    house.take('1');
-    house.rest();
-    house.check_shows({"Only this wins", "proven", "day, best 1"});
+    house.check_after("take 1, rest", {"Only this wins", "proven", "day, best 1"});
     CHECK(house.marks().solved_days() == std::set{sunday});
     const PuzzleTries solved{.solved = 1};
+    CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == solved);
+    house.check_after("r, rest", "Only this wins"); // shown again, and it stays
     CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == solved);
 }
 
 TEST_CASE("puzzles: a wrong move is answered on the board, then it can be tried again", "[scenes][puzzles]") {
     PuzzleHouse house;
     house.open();
-    house.take('3');
-    house.wait(0.5);
-    CHECK(house.shows("Orange answers 2 (4 left) and wins."));
-    house.wait(10);
-    CHECK(house.shows("Orange answers 2 (4 left) and wins.")); // it stays until it was seen
-    CHECK(house.shows("a click or Enter takes it back"));
+    house.check_steps({
+        {"take 3, wait 0.5", "Orange answers 2 (4 left) and wins."},
+        {"wait 10", "Orange answers 2 (4 left) and wins."}, // it stays until it was seen
+        {"", "a click or Enter takes it back"},
+    });
     if (GENERATE(true, false))
         house.key(Key::enter);
     else
         house.press("board");
-    house.wait(0.1);
-    CHECK(house.shows("One move wins. Find it."));
+    house.check_after("wait 0.1", "One move wins. Find it.");
     const PuzzleTries missed{.missed = 1};
     CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == missed);
-    house.take('2'); // a second miss is no news
-    house.wait(3);
+    house.does("take 2, wait 3"); // a second miss is no news
     house.key(Key::enter);
-    house.wait(0.1);
-    house.take('1');
-    house.rest();
-    CHECK(house.shows("Only this wins"));
+    house.check_after("wait 0.1, take 1, rest", "Only this wins");
     CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == missed);
     CHECK(house.marks().solved_days() == std::set{sunday}); // found all the same
 }
@@ -61,42 +50,26 @@ TEST_CASE("puzzles: a wrong move is answered on the board, then it can be tried 
 TEST_CASE("puzzles: a hint shows the move and costs the day", "[scenes][puzzles]") {
     PuzzleHouse house;
     house.open();
-    house.letter('h');
-    CHECK(house.shows("Hint: it is not 2 (7 left)."));
-    house.letter('h');
-    CHECK(house.shows("Hint: 1 (8 left)"));
-    house.letter('h'); // there is no more to show
-    house.take('1');
-    house.rest();
-    CHECK(house.shows("Only this wins"));
+    house.check_steps({
+        {"h", "Hint: it is not 2 (7 left)."},
+        {"h", "Hint: 1 (8 left)"},
+        {"h, take 1, rest", "Only this wins"}, // there is no more to show
+    });
     CHECK(house.marks().solved_days().empty());
     CHECK(house.marks().tries.empty());
-}
-
-TEST_CASE("puzzles: the solution is shown again and stays", "[scenes][puzzles]") {
-    PuzzleHouse house;
-    house.open();
-    house.take('1');
-    house.rest();
-    house.letter('r');
-    house.rest();
-    CHECK(house.shows("Only this wins"));
-    CHECK(house.marks().tries.at({"sticks", "9/3 1"}).solved == 1);
 }
 
 TEST_CASE("puzzles: the other side's best try is played when its line is pointed at, and taken back",
           "[scenes][puzzles]") {
     PuzzleHouse house;
     house.open();
-    house.take('1');
-    house.rest();
+    house.does("take 1, rest");
     const auto left = [&](const std::string& number) {
         static_cast<void>(house.shows(number));
         return std::ranges::find(house.canvas.texts(), number, &DrawnText::words) != house.canvas.texts().end();
     };
     CHECK(left("8"));
-    house.pointer(PointerEvent::Kind::move, house.rect("try").centre());
-    house.wait(0.6);
+    house.does("point try, wait 0.6");
     CHECK(left("7")); // the best try takes 1 too
     CHECK(house.shows("Only this wins"));
     house.wait(2); // once
@@ -119,19 +92,14 @@ TEST_CASE("puzzles: the keys of a game are its own: R takes the right end", "[sc
                    : std::string();
     });
     house.stack.open(make_puzzles(house.context, *std::ranges::find(house.games, "numbers", &Game::id)));
-    house.wait(0.3);
-    house.letter('r');
-    house.rest();
-    CHECK(house.shows("Only this wins"));
+    house.check_after("wait 0.3, r, rest", "Only this wins");
 }
 
 TEST_CASE("puzzles: where whoever takes the last stick loses, it is said", "[scenes][puzzles]") {
     PuzzleHouse house("zugzwang puzzles 1 sticks\n5 9 1\t12/8 1 misere\t2 1\t1>1=-1 3>8=-1\n");
     house.open();
     CHECK(house.shows("Blue: take 1 to 8, but not the last stick"));
-    house.take('3');
-    house.wait(0.5);
-    CHECK(house.shows("That loses"));
+    house.check_after("take 3, wait 0.5", "That loses");
 }
 
 TEST_CASE("puzzles: after a day's puzzle the next game's that is not solved comes", "[scenes][puzzles]") {
@@ -143,39 +111,27 @@ TEST_CASE("puzzles: after a day's puzzle the next game's that is not solved come
     });
     house.open();
     CHECK(house.shows("0 of 2"));
-    house.take('1');
-    house.rest();
-    house.key(Key::enter);
-    house.wait(0.3);
-    house.check_shows({"Puzzle of the day", "Numbers, 4 tiles", "1 of 2"});
-    house.letter('s'); // there is no other: practice
-    house.wait(0.3);
-    CHECK(house.shows("Practice"));
+    house.check_after("take 1, rest, enter, wait 0.3", {"Puzzle of the day", "Numbers, 4 tiles", "1 of 2"});
+    house.check_after("s, wait 0.3", "Practice"); // there is no other: practice
 }
 
 TEST_CASE("puzzles: practice goes through a difficulty, those not solved first", "[scenes][puzzles]") {
     PuzzleHouse house;
     house.open();
-    house.press("difficulty:1");
-    CHECK(house.shows("Sticks, 10 and 3"));
-    house.take('2');
-    house.rest();
-    house.key(Key::enter); // next
-    CHECK(house.shows("Sticks, 17 and 3"));
-    house.press("skip");
-    CHECK(house.shows("Sticks, 17 and 3")); // the other one is solved
+    house.check_steps({
+        {"press difficulty:1", "Sticks, 10 and 3"},
+        {"take 2, rest, enter", "Sticks, 17 and 3"}, // next
+        {"press skip", "Sticks, 17 and 3"},          // the other one is solved
+    });
     CHECK(house.marks().solved_days().empty());
-    house.press("day");
-    CHECK(house.shows("Sticks, 9 and 3"));
+    house.check_after("press day", "Sticks, 9 and 3");
 }
 
 TEST_CASE("puzzles: without packs the scene says so", "[scenes][puzzles]") {
     PuzzleHouse house("");
     house.open();
     CHECK(house.shows("There are no puzzles here."));
-    house.wait(0.2);
-    house.key(Key::escape);
-    CHECK(house.stack.empty());
+    house.check_after("wait 0.2, escape", "depth: 0");
 }
 
 TEST_CASE("menu: P opens the puzzles, and the badge goes when the day's is solved", "[scenes][menu][puzzles]") {
@@ -183,19 +139,13 @@ TEST_CASE("menu: P opens the puzzles, and the badge goes when the day's is solve
     for (const auto& game : house.games)
         house.context.settings.guides_seen.insert(game.id);
     house.open_menu();
-    house.wait(0.3);
-    CHECK(house.shows("today"));
-    house.letter('p');
-    house.wait(0.3);
-    CHECK(house.shows("Sticks, 9 and 3")); // the only game with puzzles
-    house.take('1');
-    house.rest();
-    house.key(Key::escape);
-    house.wait(0.3);
-    CHECK_FALSE(house.shows("today"));
+    house.check_steps({
+        {"wait 0.3", "today"},
+        {"p, wait 0.3", "Sticks, 9 and 3"}, // the only game with puzzles
+        {"take 1, rest, escape, wait 0.3", "no: today"},
+    });
     house.now += std::chrono::hours(4); // midnight
-    house.wait(0.02);
-    CHECK(house.shows("today"));
+    house.check_after("wait 0.02", "today");
 }
 
 TEST_CASE("puzzles: nothing overlaps or leaves the screen", "[scenes][layout][puzzles]") {
@@ -204,15 +154,11 @@ TEST_CASE("puzzles: nothing overlaps or leaves the screen", "[scenes][layout][pu
     check(house);
     house.letter('h');
     check(house);
-    house.take('1');
-    house.rest();
+    house.does("take 1, rest");
     check(house);
-    house.press("next");
-    house.take('3');
-    house.wait(0.6);
+    house.does("press next, take 3, wait 0.6");
     check(house);
-    house.wait(3);
-    house.letter('t'); // a small phone scrolls to that button
+    house.does("wait 3, t"); // a small phone scrolls to that button
     house.press("rush");
     check(house);
     house.take(house.shows("Sticks, 10 and 3") ? '2' : '1');
@@ -232,16 +178,10 @@ TEST_CASE("puzzles: a rush that is left ends first, and its score is kept", "[sc
     house.open();
     house.press("rush");
     house.take(house.shows("Sticks, 10 and 3") ? '2' : '1');
-    house.rest();
-    house.wait(1.5);
-    house.key(Key::escape);
-    house.wait(0.2);
-    CHECK(house.shows("The rush is over"));
-    REQUIRE(house.shows("High score! Your initials"));
+    house.check_after("rest, wait 1.5, escape, wait 0.2", {"The rush is over", "High score! Your initials"});
     house.letter('m'); // a letter here
     CHECK_FALSE(house.context.settings.muted);
-    house.key(Key::escape);
-    CHECK(house.stack.empty());
+    house.check_after("escape", "depth: 0");
     REQUIRE(house.marks().scores.size() == 1);
     CHECK(house.marks().scores[0].initials == "MAA");
     CHECK(house.marks().scores[0].solved == 1);
@@ -251,46 +191,31 @@ TEST_CASE("puzzles: a rush gets harder, three misses end it, and its score is ke
     PuzzleHouse house;
     house.open();
     CHECK(house.shows("none yet"));
-    house.press("rush");
-    CHECK(house.shows("5:00"));
+    house.check_after("press rush", "5:00");
     // The two easiest come first, in some order; the same key solves neither by chance.
     const bool ten = house.shows("Sticks, 10 and 3");
     house.take(ten ? '2' : '1');
-    house.rest();
-    house.wait(1.5); // the next one comes by itself
+    house.does("rest, wait 1.5"); // the next one comes by itself
     CHECK(house.shows(ten ? "Sticks, 17 and 3" : "Sticks, 10 and 3"));
-    house.letter('s');
-    house.letter('s');
-    CHECK(house.shows("two of three misses"));
+    house.check_after("s, s", "two of three misses");
     house.take('3'); // wrong for 13 and 14 sticks; right for 11
     house.wait(4);
     if (!house.shows("High score")) house.letter('s');
-    house.wait(0.1);
-    REQUIRE(house.shows("High score! Your initials"));
-    house.letter('e');
-    house.key(Key::up);
-    house.key(Key::right);
-    house.letter('x');
-    house.key(Key::enter);
+    house.check_after("wait 0.1", "High score! Your initials");
+    house.does("e, up, right, x, enter");
     REQUIRE(house.marks().scores.size() == 1);
     CHECK(house.marks().scores[0].initials == "EBX");
     CHECK(house.marks().scores[0].solved >= 1);
     CHECK(house.shows("EBX"));
-    house.press("practice");
-    CHECK(house.shows("Practice"));
+    house.check_after("press practice", "Practice");
 }
 
 TEST_CASE("puzzles: five minutes end a rush; without anything solved there is nothing to sign", "[scenes][puzzles]") {
     PuzzleHouse house;
     house.open();
-    house.press("rush");
-    house.wait(299);
-    CHECK(house.shows("0:01"));
-    house.wait(1.5);
-    house.check_shows({"Time is up", "Best so far: none yet"});
-    CHECK_FALSE(house.has("keep"));
-    house.press("rush");
-    CHECK(house.shows("5:00"));
+    house.check_after("press rush, wait 299", "0:01");
+    house.check_after("wait 1.5", {"Time is up", "Best so far: none yet", "no: [keep]"});
+    house.check_after("press rush", "5:00");
 }
 
 TEST_CASE("puzzles: what was wrong, what was found, the last seconds and the end of a rush are heard",
@@ -301,22 +226,16 @@ TEST_CASE("puzzles: what was wrong, what was found, the last seconds and the end
     house.context.speaker = &listening;
     const auto heard = [&](Sound sound) { return std::ranges::count(listening.take_sounds(), sound); };
     house.open();
-    house.take('3');
-    house.wait(3);
+    house.does("take 3, wait 3");
     CHECK(heard(Sound::refuse) == 1);
     house.key(Key::enter);
-    house.wait(0.1);
-    house.take('1');
-    house.rest();
+    house.does("wait 0.1, take 1, rest");
     CHECK(heard(Sound::star) == 1);
-    house.press("next");
-    house.press("rush");
-    house.wait(301);
+    house.does("press next, press rush, wait 301");
     CHECK(heard(Sound::clock) == 10);
     house.press("rush");
     house.take(house.shows("Sticks, 10 and 3") ? '2' : '1');
-    house.wait(1);
-    house.key(Key::escape);
+    house.does("wait 1, escape");
     CHECK(heard(Sound::win) == 1); // one of the best
 }
 

@@ -1,11 +1,6 @@
 // That nothing of a review overlaps or leaves the screen.
-#include "support/catch.hpp"
-
 #include "desk/reviewed_game.hpp"
 #include "layout_checks.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -72,11 +67,9 @@ TEST_CASE("scenes: nothing of a review overlaps or leaves the screen", "[scenes]
         house.key(Key::right);
     }
     check_parts(house);
-    house.letter('n');
-    house.letter('l');
+    house.does("n, l");
     check_parts(house);
-    house.letter('t');
-    house.wait(0.1);
+    house.does("t, wait 0.1");
     check_widgets(house);
 }
 

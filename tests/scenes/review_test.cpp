@@ -6,11 +6,7 @@
 #include "desk/recorded_game.hpp"
 #include "house.hpp"
 #include "keep/keeper.hpp"
-#include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -27,6 +23,10 @@ GameRecord lost_game() {
 constexpr std::size_t mistake = 2; ///< Its ply: 19 became 18.
 
 struct Desk : House {
+    Desk() {
+        acts.add("read", [this](const auto&) { read(); });
+        acts.add("take", [this](const auto& count) { take(count.front()); });
+    }
     void open(GameRecord record, std::optional<std::int64_t> id = std::nullopt) {
         const auto& game = *find_game(record.game);
         stack.open(make_review(context, game, std::move(record), id));
@@ -59,9 +59,8 @@ TEST_CASE("review: a lost game is read, and shown where it turned", "[scenes][re
     Desk desk;
     desk.open(lost_game());
     CHECK(desk.shows("Reading move 1 of 12"));
-    desk.read();
-    CHECK_FALSE(desk.shows("Reading"));
-    desk.check_shows({"Move 2 of 6: where the game turned", "Move 2, yours", "Blunder",
+    desk.check_after("read",
+                     {"no: Reading", "Move 2 of 6: where the game turned", "Move 2, yours", "Blunder",
                       "This was won. 1 move kept the win, yours did not.", "won → lost", "Better", "keeps the win"});
 }
 
@@ -71,30 +70,22 @@ TEST_CASE("review: the end of a won game speaks to who won it", "[scenes][review
     record.seats[Side::second].player = "optimal";
     record.result = GameResult{.outcome = {.winner = Side::first}};
     desk.open_and_read(record);
-    desk.key(Key::end);
-    CHECK(desk.shows("You win"));
-    CHECK_FALSE(desk.shows("You wins"));
+    desk.check_after("end", {"You win", "no: You wins"});
 }
 
 TEST_CASE("review: keys and buttons step through the moves", "[scenes][review]") {
     Desk desk;
     desk.open_and_read(lost_game());
-    desk.check_shows({"Move 1 of 6", "Move 1, yours"});
-    desk.key(Key::right);
-    CHECK(desk.shows("Move 1, Optimal"));
-    desk.press("step");
-    CHECK(desk.shows("Move 2, yours"));
-    desk.press("step-back");
-    desk.key(Key::left);
-    CHECK(desk.shows("Move 1, yours"));
-    desk.key(Key::left);
-    CHECK(desk.shows("Move 1, yours"));
-    desk.key(Key::end);
-    desk.check_shows({"The end", "The game turned at move 2"});
-    desk.press("to-start");
-    CHECK(desk.shows("Move 1, yours"));
-    desk.press("to-end");
-    CHECK(desk.shows("The end"));
+    desk.check_after("", {"Move 1 of 6", "Move 1, yours"});
+    desk.check_steps({
+        {"right", "Move 1, Optimal"},
+        {"press step", "Move 2, yours"},
+        {"press step-back, left", "Move 1, yours"},
+        {"left", "Move 1, yours"},
+    });
+    desk.check_after("end", {"The end", "The game turned at move 2"});
+    desk.check_after("press to-start", "Move 1, yours");
+    desk.check_after("press to-end", "The end");
     desk.stack.handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = desk.rect("board").centre(), .wheel = 1});
     CHECK(desk.shows("Move 6, Optimal"));
 }
@@ -120,11 +111,10 @@ TEST_CASE("review: a click on a move and on the curve goes there, and the curve 
 TEST_CASE("review: N goes to the next mistake, and there is none in a game without", "[scenes][review]") {
     Desk desk;
     desk.open_and_read(lost_game());
-    desk.letter('n');
-    CHECK(desk.shows("Move 2, yours"));
-    desk.key(Key::end);
-    desk.press("next-mistake");
-    CHECK(desk.shows("Move 2, yours"));
+    desk.check_steps({
+        {"n", "Move 2, yours"},
+        {"end, press next-mistake", "Move 2, yours"},
+    });
 
     auto perfect = lost_game();
     perfect.start = "20/3 1";
@@ -133,58 +123,46 @@ TEST_CASE("review: N goes to the next mistake, and there is none in a game witho
     for (const auto* move : {"1", "3", "1", "3", "1", "3", "1", "3", "1", "3"})
         perfect.moves.push_back({.text = move});
     desk.open_and_read(perfect);
-    desk.letter('n');
-    CHECK(desk.shows("Move 1, yours"));
-    desk.key(Key::end);
-    CHECK(desk.shows("No mistake found."));
+    desk.check_after("n", "Move 1, yours");
+    desk.check_after("end", "No mistake found.");
 }
 
 TEST_CASE("review: only the move that keeps the win is right when it is tried again", "[scenes][review]") {
     Desk desk;
     desk.open_and_read(lost_game());
     desk.go_to(mistake);
-    desk.letter('t');
-    CHECK(desk.shows("Find a better move for Blue on the board."));
-    desk.take('2'); // 17
-    CHECK(desk.shows("No, that does not keep it."));
+    desk.check_after("t", "Find a better move for Blue on the board.");
+    desk.check_after("take 2", "No, that does not keep it."); // 17
     for (int i = 0; i < 200; ++i)
         desk.stack.update(Seconds{0.01});
-    desk.take('3'); // 16
-    CHECK(desk.shows("Yes, that keeps it."));
-    desk.key(Key::escape);
-    CHECK(desk.shows("Move 2, yours"));
+    desk.check_after("take 3", "Yes, that keeps it."); // 16
+    desk.check_after("escape", "Move 2, yours");
 }
 
 TEST_CASE("review: the better line is played step by step, and Escape goes back to the game", "[scenes][review]") {
     Desk desk;
     desk.open_and_read(lost_game());
     desk.go_to(mistake);
-    desk.letter('l');
-    CHECK(desk.shows("With the better move: 1 of"));
-    desk.key(Key::left);
-    CHECK(desk.shows("With the better move: 0 of"));
-    desk.key(Key::right);
-    desk.press("line");
-    CHECK(desk.shows("With the better move: 2 of"));
-    desk.key(Key::escape);
-    CHECK(desk.shows("Move 2, yours"));
-    desk.key(Key::escape);
-    CHECK(desk.stack.empty());
+    desk.check_steps({
+        {"l", "With the better move: 1 of"},
+        {"left", "With the better move: 0 of"},
+        {"right, press line", "With the better move: 2 of"},
+        {"escape", "Move 2, yours"},
+    });
+    desk.check_after("escape", "depth: 0");
 }
 
 TEST_CASE("review: play goes on from the position before the chosen move", "[scenes][review]") {
     Desk desk;
     desk.open_and_read(lost_game());
     desk.go_to(mistake);
-    desk.key(Key::enter);
-    desk.key(Key::enter); // against whom it was played
+    desk.does("enter, enter"); // against whom it was played
     CHECK(desk.stack.depth() == 2);
     desk.take('3');
     CHECK(desk.table().record().start == "19/3 1");
     CHECK(desk.table().config().players.values == std::array<std::string, 2>{"human", "optimal"});
     CHECK(desk.table().news().moves.size() == 2);
-    desk.key(Key::escape);
-    CHECK(desk.shows("Move 2, yours"));
+    desk.check_after("escape", "Move 2, yours");
 }
 
 TEST_CASE("review: play goes on against anybody, a friend too", "[scenes][review]") {
@@ -193,21 +171,15 @@ TEST_CASE("review: play goes on against anybody, a friend too", "[scenes][review
     desk.go_to(mistake + 1); // the person keeps the side that was theirs, and the computer begins
     desk.press("play-on");
     SECTION("a player that was not there") {
-        desk.press("entry:1");
-        desk.read();
+        desk.does("press entry:1, read");
         CHECK(desk.table().config().players.values == std::array<std::string, 2>{"human", "random"});
         CHECK(desk.table().news().moves.front().side == Side::second);
     }
     SECTION("a friend") {
-        desk.press("entry:0");
-        desk.take('1');
+        desk.does("press entry:0, take 1");
         CHECK(desk.table().config().players.values == std::array<std::string, 2>{"human", "human"});
     }
-    SECTION("nobody") {
-        desk.key(Key::escape);
-        CHECK(desk.stack.depth() == 1);
-        CHECK(desk.shows("Move 2, Optimal"));
-    }
+    SECTION("nobody") { desk.check_after("escape", {"depth: 1", "Move 2, Optimal"}); }
 }
 
 TEST_CASE("review: who goes on alone sits where they sat, with the record's options", "[review]") {
@@ -242,8 +214,7 @@ TEST_CASE("review: a click leaves the keys to the moves", "[scenes][review]") {
     desk.open_and_read(lost_game());
     const Rect area = desk.rect("reading-time");
     desk.click(area.centre()); // is chosen already
-    desk.key(Key::right);
-    CHECK(desk.shows("Move 1, Optimal"));
+    desk.check_after("right", "Move 1, Optimal");
     CHECK(desk.context.settings.reading_time == reading_times[1]);
 }
 
@@ -251,13 +222,9 @@ TEST_CASE("review: points are told by numbers, which stand on the board", "[scen
     Desk desk;
     desk.open({.game = "points", .start = "100,100;900,100;900,900;100,900 - 1", .moves = {{.text = "1-3"}}});
     CHECK(desk.shows("1-3"));
-    const Rect board = desk.rect("board");
-    for (const auto* number : {"1", "2", "3", "4"}) {
-        CAPTURE(number);
-        CHECK(std::ranges::any_of(desk.canvas.texts(), [&](const DrawnText& text) {
-            return text.words == number && board.contains(text.area);
-        }));
-    }
+    const auto words = desk.words_in("board");
+    for (const auto* number : {"1", "2", "3", "4"})
+        CHECK(std::ranges::find(words, number) != words.end());
 }
 
 TEST_CASE("review: where points count the curve can count them", "[scenes][review]") {
@@ -268,12 +235,10 @@ TEST_CASE("review: where points count the curve can count them", "[scenes][revie
     record.moves = {{.text = "L", .value = worth(-7)}, {.text = "R", .value = worth(-9)}};
     Desk desk;
     desk.open(record);
-    desk.check_shows({"Expected result for Blue", "50 %"});
+    desk.check_after("", {"Expected result for Blue", "50 %"});
     const Rect area = desk.rect("counted-in");
     desk.click({area.x + area.width * 0.75F, area.centre().y});
-    desk.check_shows({"Who wins with best play, by how much", "by 9"});
-    CHECK_FALSE(desk.shows("50 %"));
-    CHECK(desk.shows("even"));
+    desk.check_after("", {"Who wins with best play, by how much", "by 9", "no: 50 %", "even"});
     desk.click({area.x + area.width * 0.25F, area.centre().y});
     CHECK(desk.shows("Expected result for Blue"));
     desk.open_and_read(lost_game());
@@ -404,10 +369,8 @@ TEST_CASE("review: a game without moves and one that the rules refuse are told o
     record = lost_game();
     record.moves[3].text = "7";
     desk.open_and_read(record);
-    CHECK(desk.shows("This game cannot be shown"));
-    desk.letter('t');
-    desk.letter('n');
-    desk.letter('l');
-    desk.key(Key::right);
-    CHECK(desk.shows("This game cannot be shown"));
+    desk.check_steps({
+        {"", "This game cannot be shown"},
+        {"t, n, l, right", "This game cannot be shown"},
+    });
 }

@@ -1,17 +1,11 @@
-#include "support/catch.hpp"
-
 #include "house.hpp"
 #include "zugzwang/ui/text_line.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
 House& with_setup(House& house) {
     house.open_menu();
-    house.key(Key::enter);
-    house.wait(0.3);
+    house.does("enter, wait 0.3");
     return house;
 }
 
@@ -89,32 +83,24 @@ TEST_CASE("setup: a clock is for both sides until the second one has its own", "
     CHECK(config.clocks[Side::second] == one);
 }
 
-TEST_CASE("setup: every option reaches the game", "[scenes][setup]") {
+TEST_CASE("setup: every option reaches the game, and the shuffle button draws a number within the range",
+          "[scenes][setup]") {
     House house;
     with_setup(house);
-    house.choose_last("option:size");
-    house.choose_last("option:start");
-    house.choose_last("option:black-first");
+    house.does("last option:size, last option:start, last option:black-first, last option:seed");
     const auto& options = played(house).options;
     CHECK(options.integer("size") == 12);
     CHECK(options.text("start") == "empty");
     CHECK(options.flag("black-first"));
-}
-
-TEST_CASE("setup: the shuffle button draws a number within the range", "[scenes][setup]") {
-    House house;
-    with_setup(house).choose_last("option:seed");
-    const auto seed = house.context.choices.at("amazons").options.integer("seed");
-    CHECK(seed > 1);
-    CHECK(seed <= 9999);
+    CHECK(options.integer("seed") > 1);
+    CHECK(options.integer("seed") <= 9999);
 }
 
 TEST_CASE("setup: time is asked for only where a player uses it", "[scenes][setup]") {
     House house;
     with_setup(house).press("second:minimax");
     CHECK_FALSE(house.has("time"));
-    house.press("second:champion");
-    REQUIRE(house.has("time"));
+    house.check_after("press second:champion", "[time]");
     house.choose_last("time");
     CHECK(played(house).budget.time == std::chrono::seconds(10));
 }
@@ -126,8 +112,7 @@ TEST_CASE("setup: options that do not go together are refused in words", "[scene
         house.choose_first("option:size");
     CHECK(house.shows("4 does not go"));
     const auto started = house.started->size();
-    house.press("play");
-    house.key(Key::enter);
+    house.does("press play, enter");
     CHECK(house.started->size() == started);
 }
 
@@ -142,16 +127,14 @@ TEST_CASE("setup: watching puts computers on both seats", "[scenes][setup]") {
 TEST_CASE("setup: the last choices are there again", "[scenes][setup]") {
     House house;
     with_setup(house).press("second:champion");
-    house.key(Key::escape);
-    house.key(Key::enter);
+    house.does("escape, enter");
     CHECK(played(house).players[Side::second] == "champion");
 }
 
 TEST_CASE("setup: numbers at the points are a setting of the program", "[scenes][setup]") {
     House house;
     house.stack.open(make_setup(house.context, *std::ranges::find(house.games, "points", &Game::id)));
-    house.wait(0.3);
-    house.choose_last("numbers");
+    house.does("wait 0.3, last numbers");
     CHECK(house.context.settings.numbers);
     CHECK(house.context.settings_changed);
 }
@@ -162,15 +145,13 @@ TEST_CASE("setup: board labels and the classic look are settings of the program"
     with_setup(house).choose_last("labels");
     CHECK(house.context.settings.labels == Labels::matrix);
     CHECK(std::exchange(house.context.settings_changed, false));
-    house.choose_last("look");
-    CHECK(house.shows("The classic look"));
+    house.check_after("last look", "The classic look");
     CHECK(house.context.settings.theme == "classic");
     CHECK(house.context.settings_changed);
     house.choose_first("look");
     CHECK(house.context.settings.theme == "arcade");
     house.context.themes = {{"arcade", "Arcade"}}; // without a classic one none is offered
-    house.wait(0.02);
-    CHECK_FALSE(house.has("look"));
+    house.check_after("wait 0.02", "no: [look]");
 }
 
 TEST_CASE("setup: each seat of a player with a depth has its own depth and time", "[scenes][setup]") {
@@ -183,10 +164,7 @@ TEST_CASE("setup: each seat of a player with a depth has its own depth and time"
         }
     }
     with_setup(house).press("first:minimax");
-    house.press("second:alphabeta");
-    CHECK_FALSE(house.has("option:size"));
-    CHECK_FALSE(house.has("time"));
-    REQUIRE(house.has("depth:first"));
+    house.check_after("press second:alphabeta", {"no: [option:size]", "no: [time]", "[depth:first]"});
     const Rect depth = house.rect("depth:second"), time = house.rect("time:second");
     house.click({depth.right() - 5, depth.centre().y});
     house.click({time.right() - 5, time.centre().y});
@@ -201,8 +179,7 @@ TEST_CASE("setup: beside a player with a depth the others have a time, never wit
     for (auto& game : house.games)
         game.players[1].depth_option = "size";
     with_setup(house).press("first:minimax");
-    house.press("second:champion");
-    CHECK_FALSE(house.has("depth:second"));
+    house.check_after("press second:champion", "no: [depth:second]");
     house.choose_last("time:second");
     CHECK(played(house).budgets[Side::second] == Budget{.time = std::chrono::seconds(10)});
 }
@@ -210,21 +187,16 @@ TEST_CASE("setup: beside a player with a depth the others have a time, never wit
 TEST_CASE("setup: says what is known of the game beforehand", "[scenes][setup]") {
     House house;
     house.stack.open(make_setup(house.context, *find_game("boxes")));
-    house.wait(0.3);
-    CHECK(house.shows("Solved: whoever moves second can win by 3 boxes"));
+    house.check_after("wait 0.3", "Solved: whoever moves second can win by 3 boxes");
     REQUIRE_FALSE(house.context.choices.at("boxes").options.set("rows", "8"));
     house.stack.open(make_setup(house.context, *find_game("boxes")));
-    house.wait(0.3);
-    CHECK(house.shows("Set up a game"));
+    house.check_after("wait 0.3", "Set up a game");
 }
 
 TEST_CASE("setup: an option is typed, and the game starts with it", "[scenes][setup]") {
     TypingHouse house;
     CHECK(house.shows("for example"));
-    house.press("option:row");
-    house.type("4 7");
-    house.key(Key::backspace);
-    house.type("8");
+    house.does("press option:row, type 4 7, backspace, type 8");
     CHECK(house.options().text("row") == "4 8");
     house.key(Key::enter);
     REQUIRE_FALSE(house.started->empty());
@@ -233,16 +205,11 @@ TEST_CASE("setup: an option is typed, and the game starts with it", "[scenes][se
 
 TEST_CASE("setup: what is wrong with a typed option is said, and nothing can be started", "[scenes][setup]") {
     TypingHouse house;
-    house.press("option:row");
-    house.type("4!");
-    CHECK(house.shows("no `!` here"));
+    house.check_after("press option:row, type 4!", "no `!` here");
     const auto started = house.started->size();
-    house.key(Key::enter);
-    house.press("play");
+    house.does("enter, press play");
     CHECK(house.started->size() == started);
-    house.press("option:row");
-    house.key(Key::backspace);
-    CHECK_FALSE(house.shows("no `!` here"));
+    house.check_after("press option:row, backspace", "no: no `!` here");
     house.press("play");
     CHECK(house.started->size() == started + 1);
 }
@@ -253,11 +220,9 @@ TEST_CASE("setup: what a typed option replaces cannot be changed meanwhile", "[s
         house.choose_last("option:seed");
         return house.options().is_set("seed");
     };
-    house.press("option:row");
-    house.type("4");
+    house.does("press option:row, type 4");
     CHECK_FALSE(shuffle());
-    house.press("option:row");
-    house.key(Key::backspace);
+    house.does("press option:row, backspace");
     CHECK(shuffle());
 }
 
@@ -276,9 +241,7 @@ TEST_CASE("setup: a long text is pasted whole, and drawn only about its caret", 
 
 TEST_CASE("bot: its command is typed in and reaches the game", "[scenes][bot]") {
     BotHouse house;
-    house.press("second:ugi:");
-    house.type("./my bot");
-    house.key(Key::space);
+    house.does("press second:ugi:, type ./my bot, space");
     house.letter('x'); // a key of the line, not of the scene; its text comes by itself
     house.press("play");
     const auto& config = house.started->back().first;
@@ -306,12 +269,10 @@ TEST_CASE("bot: the command is remembered", "[scenes][bot]") {
 
 TEST_CASE("bot: a test says its name or why it cannot play", "[scenes][bot]") {
     BotHouse house;
-    house.press("first:ugi:");
-    house.type("good");
+    house.does("press first:ugi:, type good");
     house.test();
     CHECK(house.shows("Good bot is ready"));
-    house.key(Key::backspace);
-    CHECK_FALSE(house.shows("Good bot is ready"));
+    house.check_after("backspace", "no: Good bot is ready");
     house.test();
     CHECK(house.shows("It cannot play: crashed"));
 }

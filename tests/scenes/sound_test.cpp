@@ -1,12 +1,8 @@
 // What scenes let be heard, and how all of it is switched off.
-#include "support/catch.hpp"
-
 #include "desk/hearing.hpp"
 #include "house.hpp"
 #include "listening.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::test;
 using sound::Heard;
 using sound::Sound;
 using Sounds = std::vector<Sound>;
@@ -16,6 +12,12 @@ namespace {
 struct LoudHouse : House {
     LoudHouse() {
         context.speaker = &listening;
+        asks.add("heard", [this] {
+            std::string names;
+            for (const auto sound : listening.take_sounds())
+                names += (names.empty() ? "" : " ") + std::string(sound::sound_names[sound::index_of(sound)]);
+            return names;
+        });
         open_menu();
     }
     Listening listening;
@@ -25,20 +27,14 @@ struct LoudHouse : House {
 
 TEST_CASE("sound: menus are heard: the focus moves, a button is pressed, back", "[scenes][sound]") {
     LoudHouse house;
-    house.key(Key::right);
-    CHECK(house.listening.take_sounds() == Sounds{Sound::move});
-    house.key(Key::enter);
-    CHECK(house.listening.take_sounds() == Sounds{Sound::press});
-    house.key(Key::escape);
-    CHECK(house.listening.take_sounds() == Sounds{Sound::back});
-    house.press("settings");
-    CHECK(house.listening.take_sounds() == Sounds{Sound::press});
+    house.check_after("right", "heard: move");
+    house.check_after("enter", "heard: press");
+    house.check_after("escape", "heard: back");
+    house.check_after("press settings", "heard: press");
     house.choose_last("motion");
     CHECK(house.listening.take_sounds() == Sounds{Sound::press}); // a value is another one
-    house.press("back");
-    CHECK(house.listening.take_sounds() == Sounds{Sound::back});
-    house.wait(1);
-    CHECK(house.listening.take_sounds().empty());
+    house.check_after("press back", "heard: back");
+    house.check_after("wait 1", "heard: ");
 }
 
 TEST_CASE("sound: M mutes on every scene and is no key of theirs", "[scenes][sound]") {
@@ -100,10 +96,8 @@ TEST_CASE("sound: what happens on the board is heard when it is seen", "[scenes]
                     {.kind = Cue::Kind::burn, .when = Seconds{0.4}, .pan = 1}};
     house.wait(0.01);
     CHECK(house.listening.take() == std::vector<Heard>{{.sound = Sound::slide, .pan = -0.5F}});
-    house.wait(0.18);
-    CHECK(house.listening.take_sounds().empty());
-    house.wait(0.02);
-    CHECK(house.listening.take_sounds() == Sounds{Sound::arrow});
+    house.check_after("wait 0.18", "heard: ");
+    house.check_after("wait 0.02", "heard: arrow");
     house.wait(0.21);
     CHECK(house.listening.take() == std::vector<Heard>{{.sound = Sound::burn, .pan = 1}});
 }
@@ -113,12 +107,10 @@ TEST_CASE("sound: when a motion is skipped, the rest of it is heard at once", "[
     auto& session = house.open_table({"human", "human"});
     session.animating = true;
     session.cues = {{.kind = Cue::Kind::fly, .when = Seconds{2}}, {.kind = Cue::Kind::win, .when = Seconds{3}}};
-    house.wait(0.1);
-    CHECK(house.listening.take_sounds().empty());
+    house.check_after("wait 0.1", "heard: ");
     house.click(session.area.centre());
     CHECK(session.acts[Act::skip_animation] == 1);
-    house.wait(0.01);
-    CHECK(house.listening.take_sounds() == Sounds{Sound::arrow, Sound::win});
+    house.check_after("wait 0.01", "heard: arrow win");
 }
 
 TEST_CASE("sound: a game that is left is not heard any more", "[scenes][sound]") {
@@ -126,11 +118,8 @@ TEST_CASE("sound: a game that is left is not heard any more", "[scenes][sound]")
     auto& session = house.open_table({"human", "human"});
     session.animating = true;
     session.cues = {{.kind = Cue::Kind::win, .when = Seconds{1}}};
-    house.wait(0.1);
-    house.key(Key::escape);
-    CHECK(house.listening.take_sounds() == Sounds{Sound::back});
-    house.wait(3);
-    CHECK(house.listening.take_sounds().empty());
+    house.check_after("wait 0.1, escape", "heard: back");
+    house.check_after("wait 3", "heard: ");
 }
 
 TEST_CASE("sound: every kind of cue has a sound of its own", "[scenes][sound]") {
@@ -147,11 +136,9 @@ TEST_CASE("sound: the last ten seconds of a person are heard, each once", "[scen
     LoudHouse house;
     auto& session = house.open_table({"human", "champion"});
     session.clock = SeatInfo::Clock{.left = Seconds{30}, .part = 0.1, .is_low = false};
-    house.wait(0.05);
-    CHECK(house.listening.take_sounds().empty());
+    house.check_after("wait 0.05", "heard: ");
     session.clock->is_low = true; // once when it begins to be little
-    house.wait(0.05);
-    CHECK(house.listening.take_sounds() == Sounds{Sound::clock});
+    house.check_after("wait 0.05", "heard: clock");
     std::size_t ticks = 0;
     for (double left = 12.95; left > 7; left -= 0.1) {
         session.clock->left = Seconds{left};
@@ -187,14 +174,12 @@ TEST_CASE("sound: in the attract mode only the music plays, a demo that was aske
     house.stack.open(make_exhibition(house.context, {.games = {&house.games[0]}}));
     house.wait(3);
     house.session().cues = {{.kind = Cue::Kind::take}};
-    house.wait(0.1);
-    CHECK(house.listening.take_sounds().empty());
+    house.check_after("wait 0.1", "heard: ");
     house.letter('m'); // and M mutes there too, it does not leave
     CHECK(house.context.settings.muted);
     CHECK(house.stack.depth() == 2);
     house.stack.open(make_demo(house.context, {.games = {&house.games[0]}}));
     house.wait(0.1);
     house.session().cues = {{.kind = Cue::Kind::take}};
-    house.wait(0.1);
-    CHECK(house.listening.take_sounds() == Sounds{Sound::take});
+    house.check_after("wait 0.1", "heard: take");
 }

@@ -1,30 +1,14 @@
-#include "support/catch.hpp"
-
 #include "house.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 TEST_CASE("scenes: menu, setup, play and home again", "[scenes][stack]") {
     House house;
     house.open_menu();
-    house.key(Key::enter);
-    REQUIRE(house.stack.depth() == 2);
-    CHECK(house.has("seats"));
-    house.key(Key::enter);
-    REQUIRE(house.stack.depth() == 2);
-    CHECK(house.has("board"));
-    house.key(Key::f1);
-    REQUIRE(house.stack.depth() == 3);
-    CHECK(house.has("text"));
-    house.key(Key::escape);
-    CHECK(house.has("board"));
-    house.key(Key::escape);
-    REQUIRE(house.stack.depth() == 1);
-    CHECK(house.has("settings"));
-    house.key(Key::escape);
-    house.key(Key::escape);
-    CHECK(house.stack.empty());
+    house.check_after("enter", {"depth: 2", "[seats]"});
+    house.check_after("enter", {"depth: 2", "[board]"});
+    house.check_after("f1", {"depth: 3", "[text]"});
+    house.check_after("escape", "[board]");
+    house.check_after("escape", {"depth: 1", "[settings]"});
+    house.check_after("escape, escape", "depth: 0");
 }
 
 TEST_CASE("scenes: one scene gives way to the next in 220 ms", "[scenes][stack]") {
@@ -45,8 +29,7 @@ TEST_CASE("scenes: reduced motion shortens the change of scene", "[scenes][stack
     House house;
     house.context.settings.reduced_motion = true;
     house.open_menu();
-    house.key(Key::f1);
-    house.wait(0.13);
+    house.does("f1, wait 0.13");
     CHECK_FALSE(house.stack.is_moving());
 }
 
@@ -59,13 +42,19 @@ TEST_CASE("scenes: a covered scene stops its work", "[scenes][stack]") {
     CHECK(miniature->acts[Act::suspend] == 1);
 }
 
-TEST_CASE("scenes: a resting screen draws the same picture", "[scenes][stack]") {
+TEST_CASE("scenes: a resting screen draws the same picture until something is pressed or changed",
+          "[scenes][stack][settings]") {
     House house;
     house.stack.open(make_settings(house.context));
     static_cast<void>(house.looks_different());
     house.wait(0.5);
     CHECK_FALSE(house.looks_different());
     house.key(Key::down);
+    CHECK(house.looks_different());
+    house.wait(0.5);
+    static_cast<void>(house.looks_different());
+    house.context.settings.fullscreen = false; // by the app
+    house.wait(0.02);
     CHECK(house.looks_different());
 }
 

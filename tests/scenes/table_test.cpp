@@ -1,9 +1,4 @@
-#include "support/catch.hpp"
-
 #include "house.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::test;
 
 namespace {
 
@@ -21,13 +16,9 @@ struct TableHouse : House {
 TEST_CASE("play: keys stand for buttons", "[scenes][play]") {
     TableHouse house;
     house.session().moves = {{Side::first, "1-2"}, {Side::second, "3-4"}};
-    house.wait(0.1);
-    house.letter('z', true);
-    CHECK(house.session().acts[Act::undo] == 1);
-    house.letter('y', true);
-    CHECK(house.session().acts[Act::redo] == 1);
-    house.letter('h');
-    CHECK(house.session().acts[Act::hint] == 1);
+    house.check_after("wait 0.1, Ctrl z", "undo: 1");
+    house.check_after("Ctrl y", "redo: 1");
+    house.check_after("h", "hint: 1");
     house.letter('i');
     CHECK(house.session().switches.insight);
     house.key(Key::right);
@@ -37,10 +28,8 @@ TEST_CASE("play: keys stand for buttons", "[scenes][play]") {
 TEST_CASE("play: Esc takes a half-made move back before it leaves", "[scenes][play]") {
     TableHouse house;
     house.session().half_made = true;
-    house.key(Key::escape);
-    CHECK(house.stack.depth() == 2);
-    house.key(Key::escape);
-    CHECK(house.stack.depth() == 1);
+    house.check_after("escape", "depth: 2");
+    house.check_after("escape", "depth: 1");
 }
 
 TEST_CASE("play: a click during an animation ends it and does nothing else", "[scenes][play]") {
@@ -75,26 +64,23 @@ TEST_CASE("play: a list of 300 moves follows the newest and is scrolled by keys 
     TableHouse house({"human", "human"});
     for (int move = 1; move <= 300; ++move)
         house.session().moves.push_back({move % 2 == 1 ? Side::first : Side::second, filled("move {}.", move)});
-    house.wait(0.1);
-    CHECK(house.shows("move 300."));
-    CHECK_FALSE(house.shows("move 1."));
-    house.key(Key::home);
-    CHECK(house.shows("move 1."));
-    CHECK_FALSE(house.shows("move 300."));
-    house.key(Key::end);
-    CHECK(house.shows("move 300."));
+    house.check_steps({
+        {"wait 0.1", "move 300."},
+        {"", "no: move 1."},
+        {"home", "move 1."},
+        {"", "no: move 300."},
+        {"end", "move 300."},
+    });
 }
 
 TEST_CASE("play: a demo is paused, stepped and sped up", "[scenes][play]") {
     TableHouse house({"alphabeta", "champion"});
     house.key(Key::space);
     CHECK(house.session().switches.paused);
-    house.press("step");
-    CHECK(house.session().acts[Act::step] == 1);
+    house.check_after("press step", "step: 1");
     house.press("pause");
     CHECK_FALSE(house.session().switches.paused);
-    house.press("speed");
-    house.wait(0.1);
+    house.does("press speed, wait 0.1");
     CHECK(house.session().switches.pace.speed == Approx(2));
 }
 
@@ -102,50 +88,30 @@ TEST_CASE("play: the result stands beside the board when the last move has come 
     TableHouse house;
     house.session().outcome = Outcome{.winner = Side::first, .margin = 6};
     house.session().animating = true;
-    house.wait(0.5);
-    CHECK_FALSE(house.has("result"));
+    house.check_after("wait 0.5", "no: [result]");
     house.session().animating = false;
-    house.wait(0.1);
-    REQUIRE(house.has("result"));
-    house.check_shows({"You win", "by 6 boxes"});
+    house.check_after("wait 0.1", {"[result]", "You win", "by 6 boxes"});
     CHECK_FALSE(house.rect("result").overlaps(house.rect("board")));
 }
 
 TEST_CASE("play: again, swapped sides, and the menu from the result", "[scenes][play]") {
     TableHouse house;
-    house.session().outcome = Outcome{.winner = Side::second};
-    house.wait(0.1);
-    SECTION("Enter plays again") {
-        house.key(Key::enter);
-        CHECK(house.started->back().first.players == BySide<std::string>{"human", "champion"});
-        CHECK_FALSE(house.has("result"));
-    }
-    SECTION("swap sides") {
-        house.press("swap");
-        CHECK(house.started->back().first.players == BySide<std::string>{"champion", "human"});
-    }
-    SECTION("menu") {
-        house.press("menu");
-        CHECK(house.stack.depth() == 1);
+    house.does("end second, wait 0.1");
+    SECTION("Enter plays again") { house.check_after("enter", {"players: human champion", "no: [result]"}); }
+    SECTION("swap sides") { house.check_after("press swap", "players: champion human"); }
+    SECTION("menu") { house.check_after("press menu", "depth: 1"); }
+    SECTION("undo takes the result away") {
+        CHECK(house.has("result"));
+        house.session().outcome.reset();
+        house.check_after("wait 0.1", "no: [result]");
     }
     SECTION("look back, and return to the result") {
-        house.press("review");
-        CHECK(house.shows("Review"));
-        house.key(Key::escape);
-        CHECK(house.has("result"));
-        house.letter('r');
-        CHECK(house.shows("Review"));
+        house.check_steps({
+            {"press review", "Review"},
+            {"escape", "[result]"},
+            {"r", "Review"},
+        });
     }
-}
-
-TEST_CASE("play: undo after the end takes the result away", "[scenes][play]") {
-    TableHouse house;
-    house.session().outcome = Outcome{.winner = Side::second};
-    house.wait(0.1);
-    REQUIRE(house.has("result"));
-    house.session().outcome.reset();
-    house.wait(0.1);
-    CHECK_FALSE(house.has("result"));
 }
 
 TEST_CASE("play: the settings reach the running game at once", "[scenes][play]") {
@@ -163,11 +129,9 @@ TEST_CASE("play: on a small screen the drawer shuts and opens, the board stays",
     TableHouse house({"human", "champion"}, {800, 600});
     const Rect board = house.rect("board");
     REQUIRE(house.has("moves"));
-    house.press("drawer");
-    CHECK_FALSE(house.has("moves"));
+    house.check_after("press drawer", "no: [moves]");
     CHECK(house.rect("board") == board);
-    house.press("drawer");
-    CHECK(house.has("moves"));
+    house.check_after("press drawer", "[moves]");
 }
 
 TEST_CASE("play: the cursor is the board's over the board and a hand over buttons", "[scenes][play]") {
@@ -185,15 +149,10 @@ TEST_CASE("play: a long search can be ended", "[scenes][play]") {
     auto& thinking = house.session().thinking.emplace();
     thinking.running = true;
     thinking.time = Seconds{1.9};
-    house.wait(0.1);
-    CHECK_FALSE(house.has("move-now"));
-    house.letter('p');
-    CHECK(house.session().acts[Act::move_now] == 0);
+    house.check_after("wait 0.1", "no: [move-now]");
+    house.check_after("p", "move now: 0");
     thinking.time = Seconds{2};
-    house.wait(0.1);
-    house.press("move-now");
-    house.letter('p');
-    CHECK(house.session().acts[Act::move_now] == 2);
+    house.check_after("wait 0.1, press move-now, p", "move now: 2");
 }
 
 TEST_CASE("play: the figures of computers with a depth are shown, move by move and in sum", "[scenes][play]") {
@@ -207,22 +166,16 @@ TEST_CASE("play: the figures of computers with a depth are shown, move by move a
     thinking.depth = 2;
     thinking.time = Seconds{0.0421};
     thinking.cut = 233;
-    house.wait(0.1);
-    CHECK_FALSE(house.has("figures"));
+    house.check_after("wait 0.1", "no: [figures]");
     moves[0].thought = MoveThought{.nodes = 4'311'504, .depth = 2, .score = -3.0, .cut = 14, .time = Seconds{0.0451}};
     moves.push_back({.side = Side::second, .text = "b"});
     moves.push_back({.side = Side::first, .text = "c"});
     moves[2].thought = MoveThought{.nodes = 6, .depth = 2, .score = 1.0, .cut = 1, .time = Seconds{1}};
-    house.wait(0.1);
-    house.check_shows({"0.042 s", "233"});
-    REQUIRE(house.has("figures"));
-    house.press("figures");
-    house.wait(0.5);
+    house.check_after("wait 0.1", {"0.042 s", "233", "[figures]"});
+    house.does("press figures, wait 0.5");
     for (const char* words : {"3,1-3,2", "0.045 s", "4 311 504", "−3", "14", "1.045 s", "4 311 510", "15"}) {
         INFO(words);
         CHECK(house.shows(words));
     }
-    house.letter('t');
-    house.wait(0.5);
-    CHECK(house.has("board"));
+    house.check_after("t, wait 0.5", "[board]");
 }

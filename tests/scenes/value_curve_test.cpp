@@ -5,8 +5,6 @@
 #include "support/catch.hpp"
 #include "support/recording_canvas.hpp"
 
-using namespace zugzwang;
-
 TEST_CASE("curve: a long game that goes up and down is drawn with few calls", "[scenes][curve]") {
     const Theme theme = test::test_theme();
     testing::RecordingCanvas canvas(theme);

@@ -10,7 +10,6 @@
 #include "ugi/conversation.hpp"
 
 using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 

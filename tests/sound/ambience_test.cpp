@@ -2,9 +2,7 @@
 
 #include "support/catch.hpp"
 
-#include <cmath>
 #include <numbers>
-#include <vector>
 
 using namespace zugzwang::sound;
 

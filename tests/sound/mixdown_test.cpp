@@ -2,14 +2,11 @@
 
 #include "support/catch.hpp"
 
-#include <cmath>
-
 #include "own_recipes.hpp"
 #include "sound/ring.hpp"
 #include "zugzwang/base/random.hpp"
 
 using namespace zugzwang::sound;
-using zugzwang::testing::own_sounds;
 
 namespace {
 
@@ -30,13 +27,6 @@ struct Desk {
     }
     bool play(Sound sound, float pan = 0) { return mixdown.play({.sound = sound, .pan = pan}); }
 };
-
-double largest_of(const std::vector<float>& samples) {
-    double largest = 0;
-    for (const float sample : samples)
-        largest = std::max(largest, std::fabs(static_cast<double>(sample)));
-    return largest;
-}
 
 double power_of(const std::vector<float>& samples, std::size_t channel) {
     double power = 0;

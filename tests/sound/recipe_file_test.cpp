@@ -7,7 +7,6 @@
 #include "own_recipes.hpp"
 
 using namespace zugzwang::sound;
-using zugzwang::testing::own_recipes_text;
 
 namespace {
 

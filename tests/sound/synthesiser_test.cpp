@@ -3,26 +3,17 @@
 
 #include "support/catch.hpp"
 
-#include <cmath>
 #include <numbers>
 
 #include "own_recipes.hpp"
 
 using namespace zugzwang::sound;
-using zugzwang::testing::own_sounds;
 
 namespace {
 
 constexpr double rate = 48000;
 
 double decibels_of(double amplitude) { return 20 * std::log10(amplitude); }
-
-double largest_of(const std::vector<float>& samples) {
-    double largest = 0;
-    for (const float sample : samples)
-        largest = std::max(largest, std::fabs(static_cast<double>(sample)));
-    return largest;
-}
 
 /// The strongest 50 ms, every millisecond looked at from its beginning.
 double loudness_of(const std::vector<float>& samples) {
@@ -45,6 +36,10 @@ double strength_at(const std::vector<float>& samples, double hertz) {
         cosine += samples[at] * std::cos(angle);
     }
     return std::hypot(sine, cosine);
+}
+
+bool is_result(Sound sound) {
+    return sound == Sound::win || sound == Sound::lose || sound == Sound::draw || sound == Sound::star;
 }
 
 Recipe of(const Tone& tone, double loudness = -24) { return {.loudness = loudness, .tones = {tone}}; }
@@ -73,10 +68,8 @@ TEST_CASE("sounds: each is as loud as its recipe says, menus softest, results lo
         const double loudness = loudness_of(samples);
         CHECK(std::fabs(loudness - own_sounds()->recipe(sound).loudness) < 0.2);
         const bool is_menu = sound == Sound::move || sound == Sound::press || sound == Sound::back;
-        const bool is_result =
-            sound == Sound::win || sound == Sound::lose || sound == Sound::draw || sound == Sound::star;
-        CHECK(loudness > (is_result ? -22.0 : is_menu ? -38.0 : -32.0));
-        CHECK(loudness < (is_result ? -17.0 : is_menu ? -28.0 : -22.0));
+        CHECK(loudness > (is_result(sound) ? -22.0 : is_menu ? -38.0 : -32.0));
+        CHECK(loudness < (is_result(sound) ? -17.0 : is_menu ? -28.0 : -22.0));
     });
 }
 
@@ -97,10 +90,8 @@ TEST_CASE("sounds: they begin and end in silence without a click, and stay aroun
 TEST_CASE("sounds: they are short, only results last longer than half a second", "[sound]") {
     for_all_sounds([](Sound sound, const auto& samples) {
         const double seconds = static_cast<double>(samples.size()) / rate;
-        const bool is_result =
-            sound == Sound::win || sound == Sound::lose || sound == Sound::draw || sound == Sound::star;
         CHECK(seconds >= 0.04);
-        CHECK(seconds <= (is_result ? 1.6 : 0.5));
+        CHECK(seconds <= (is_result(sound) ? 1.6 : 0.5));
     });
 }
 
@@ -109,18 +100,15 @@ TEST_CASE("sounds: the same recipe gives the same samples", "[sound]") {
     CHECK(synthesised(recipe) == synthesised(recipe));
 }
 
-TEST_CASE("sounds: a tone is as long as it is told and has the pitch that it is told", "[sound]") {
+TEST_CASE("sounds: a tone is as long and as high as it is told, and an octave higher has twice the pitch", "[sound]") {
     const auto samples = synthesised(of({.pitch = 1000, .to = 1000, .start = 40, .length = 200}));
     CHECK(std::fabs(static_cast<double>(samples.size()) - 0.24 * rate) <= 2);
     CHECK(largest_of({samples.begin(), samples.begin() + 1900}) == 0); // before its start
     const double own = strength_at(samples, 1000);
     CHECK(own > 20 * strength_at(samples, 700));
     CHECK(own > 20 * strength_at(samples, 2000));
-}
-
-TEST_CASE("sounds: an octave higher is twice the pitch", "[sound]") {
-    const auto samples = synthesised(of({.pitch = 500, .to = 500, .length = 200}), 12);
-    CHECK(strength_at(samples, 1000) > 20 * strength_at(samples, 500));
+    const auto higher = synthesised(of({.pitch = 500, .to = 500, .length = 200}), 12);
+    CHECK(strength_at(higher, 1000) > 20 * strength_at(higher, 500));
 }
 
 TEST_CASE("sounds: a triangle has the odd partials alone, a band of noise lies around its pitch", "[sound]") {

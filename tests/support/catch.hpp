@@ -1,5 +1,8 @@
-// Catch2, whichever of its two generations is there: one header in version 2, many in version 3.
+// What every test begins with: Catch2, whichever of its two generations is there (one header in version 2, many in
+// version 3), and the names of the program and of its test supports.
 #pragma once
+
+#include "support/standard.hpp"
 
 #if __has_include(<catch2/catch_test_macros.hpp>)
 #include <catch2/catch_approx.hpp>
@@ -19,3 +22,7 @@ namespace Catch::Matchers {
 [[nodiscard]] inline auto ContainsSubstring(const std::string& part) { return Contains(part); }
 } // namespace Catch::Matchers
 #endif
+
+namespace zugzwang::testing {}
+using namespace zugzwang;
+using namespace zugzwang::testing;

@@ -2,11 +2,9 @@
 // wins. Its players do as the tests need: think until told to stop, break the rules, fail.
 #pragma once
 
-#include <memory>
-#include <string>
 #include <thread>
-#include <vector>
 
+#include "support/standard.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game_kit.hpp"
@@ -66,62 +64,60 @@ struct Countdown {
     }
 };
 
-/// Takes always the same number, 1 when that is not possible.
-class Takes final : public Player<Countdown> {
+/// Does for each move what it was made with.
+class Scripted final : public Player<Countdown> {
   public:
-    explicit Takes(int take, double score = 0.5) : take_(take), score_(score) {}
+    using Act =
+        std::function<Result<Countdown::Move>(const Countdown::State&, SearchControl&, const ProgressSink<Countdown>&)>;
+
+    explicit Scripted(Act act) : act_(std::move(act)) {}
     Result<Countdown::Move> choose(const Countdown::State& state, SearchControl& control,
                                    const ProgressSink<Countdown>& report) override {
+        return act_(state, control, report);
+    }
+
+  private:
+    Act act_;
+};
+
+/// Takes always the same number, 1 when that is not possible.
+inline Scripted::Act takes(int take, double score = 0.5) {
+    return [=](const Countdown::State& state, SearchControl& control, const ProgressSink<Countdown>& report) {
         static_cast<void>(control.visit());
-        const Countdown::Move move{std::min(take_, state.left)};
+        const Countdown::Move move{std::min(take, state.left)};
         if (report)
             report({.depth = 1,
                     .nodes = 1,
-                    .score = score_,
+                    .score = score,
                     .chance = 0.75,
                     .proven = {},
                     .line = {move, {1}},
                     .words = "easy"});
         return move;
-    }
-
-  private:
-    int take_;
-    double score_;
-};
+    };
+}
 
 /// Thinks until it is told to stop.
-class Thinker final : public Player<Countdown> {
-  public:
-    Result<Countdown::Move> choose(const Countdown::State&, SearchControl& control,
-                                   const ProgressSink<Countdown>&) override {
-        while (control.visit()) {
-        }
-        return Countdown::Move{1};
+inline Result<Countdown::Move> think(const Countdown::State&, SearchControl& control, const ProgressSink<Countdown>&) {
+    while (control.visit()) {
     }
-};
+    return Countdown::Move{1};
+}
 
 /// Thinks until it is told to stop by its owner, however little time it was given.
-class Dawdler final : public Player<Countdown> {
-  public:
-    Result<Countdown::Move> choose(const Countdown::State&, SearchControl& control,
-                                   const ProgressSink<Countdown>&) override {
-        while (!control.stop_token().stop_requested())
-            std::this_thread::yield();
-        return Countdown::Move{1};
-    }
-};
+inline Result<Countdown::Move> dawdle(const Countdown::State&, SearchControl& control, const ProgressSink<Countdown>&) {
+    while (!control.stop_token().stop_requested())
+        std::this_thread::yield();
+    return Countdown::Move{1};
+}
 
 /// Says as its score how many milliseconds it was given, with those in reserve.
-class Accountant final : public Player<Countdown> {
-  public:
-    Result<Countdown::Move> choose(const Countdown::State&, SearchControl& control,
-                                   const ProgressSink<Countdown>& report) override {
-        const auto& [time, nodes, depth, reserve] = control.budget();
-        report({.depth = 1, .score = static_cast<double>((time + reserve).count())});
-        return Countdown::Move{1};
-    }
-};
+inline Result<Countdown::Move> account(const Countdown::State&, SearchControl& control,
+                                       const ProgressSink<Countdown>& report) {
+    const auto& [time, nodes, depth, reserve] = control.budget();
+    report({.depth = 1, .score = static_cast<double>((time + reserve).count())});
+    return Countdown::Move{1};
+}
 
 /// Thinks ahead, once or until it is told to stop, and says as its score what was left when it did so last; 0: never.
 class Muser final : public Player<Countdown> {
@@ -141,21 +137,6 @@ class Muser final : public Player<Countdown> {
   private:
     bool never_ends_;
     int mused_on_ = 0;
-};
-
-/// Takes more than is allowed.
-class Cheat final : public Player<Countdown> {
-  public:
-    Result<Countdown::Move> choose(const Countdown::State&, SearchControl&, const ProgressSink<Countdown>&) override {
-        return Countdown::Move{3};
-    }
-};
-
-class Crashes final : public Player<Countdown> {
-  public:
-    Result<Countdown::Move> choose(const Countdown::State&, SearchControl&, const ProgressSink<Countdown>&) override {
-        return Refusal{"it crashed"};
-    }
 };
 
 /// How long a move takes, in the section that the game would add to a theme.
@@ -220,16 +201,19 @@ struct CountdownKit : KitDefaults<Countdown, CountdownView, CountdownView::Insig
         return Countdown::Setup{start};
     }
     static std::unique_ptr<Player<Countdown>> player(const PlayerRequest& request) {
-        if (request.id == "one") return std::make_unique<Takes>(1);
-        if (request.id == "two") return std::make_unique<Takes>(2);
-        if (request.id == "scholar") return std::make_unique<Takes>(1, static_cast<double>(request.hash_mb));
-        if (request.id == "thinker") return std::make_unique<Thinker>();
-        if (request.id == "dawdler") return std::make_unique<Dawdler>();
-        if (request.id == "accountant") return std::make_unique<Accountant>();
         if (request.id == "muser") return std::make_unique<Muser>(false);
         if (request.id == "brooder") return std::make_unique<Muser>(true);
-        if (request.id == "cheat") return std::make_unique<Cheat>();
-        if (request.id == "crashes") return std::make_unique<Crashes>();
+        const std::map<std::string, Scripted::Act> acts{
+            {"one", takes(1)},
+            {"two", takes(2)},
+            {"scholar", takes(1, static_cast<double>(request.hash_mb))},
+            {"thinker", think},
+            {"dawdler", dawdle},
+            {"accountant", account},
+            {"cheat", [](auto&&...) { return Countdown::Move{3}; }}, // more than is allowed
+            {"crashes", [](auto&&...) { return Refusal{"it crashed"}; }}};
+        if (const auto act = acts.find(std::string(request.id)); act != acts.end())
+            return std::make_unique<Scripted>(act->second);
         return nullptr;
     }
     static Solution<Countdown> solve(const Countdown::State& state, const SolveRequest&, SearchControl& control) {

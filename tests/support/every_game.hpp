@@ -1,9 +1,7 @@
 // The ids of all games of the catalog, to run a test over: GENERATE(from_range(game_ids())).
 #pragma once
 
-#include <string>
-#include <vector>
-
+#include "support/standard.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::testing {

@@ -1,13 +1,7 @@
 // Files of a test's own, and texts.
 #pragma once
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <sstream>
-#include <string>
-#include <vector>
-
+#include "support/standard.hpp"
 #include "support/temporary_folder.hpp"
 
 namespace zugzwang::testing {

@@ -2,14 +2,9 @@
 // entered at once.
 #pragma once
 
-#include <cstddef>
-#include <functional>
-#include <map>
-#include <utility>
-#include <vector>
-
 #include <ucontext.h>
 
+#include "support/standard.hpp"
 #include "support/told_sanitizers.hpp"
 #include "zugzwang/base/time_slices.hpp"
 

@@ -1,14 +1,12 @@
 // A canvas that draws nothing and remembers what it was asked for, for tests of views and sessions.
 #pragma once
 
-#include <string>
-#include <vector>
-
+#include "support/standard.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 
 namespace zugzwang::testing {
 
-class RecordingCanvas final : public Canvas {
+class RecordingCanvas : public Canvas {
   public:
     struct Disc {
         Vec centre;
@@ -46,10 +44,10 @@ class RecordingCanvas final : public Canvas {
     }
     void disc(Vec centre, float radius, Paint paint) override {
         discs.push_back({centre, radius, paint.role});
-        note(around(centre, radius));
+        note(around(centre, 2 * radius));
     }
-    void ring(Vec centre, float radius, float, Paint) override { note(around(centre, radius)); }
-    void diamond(Vec centre, float radius, Paint) override { note(around(centre, radius)); }
+    void ring(Vec centre, float radius, float, Paint) override { note(around(centre, 2 * radius)); }
+    void diamond(Vec centre, float radius, Paint) override { note(around(centre, 2 * radius)); }
     void glow(Vec centre, float radius, Paint) override { note(around(centre, radius)); }
     void blob(std::span<const Vec> points, float, Paint) override {
         ++blobs;
@@ -57,6 +55,7 @@ class RecordingCanvas final : public Canvas {
             note(point);
     }
     void polyline(std::span<const Vec> points, const LineStyle&) override {
+        ++polylines;
         for (const Vec point : points)
             note(point);
     }
@@ -88,19 +87,20 @@ class RecordingCanvas final : public Canvas {
     std::vector<Vec> group_offsets;
     Seconds shown_ahead{0};    ///< What `ahead` answers.
     int clips = 0, groups = 0; ///< Open ones.
-    int blobs = 0;
+    int blobs = 0, polylines = 0;
     int calls = 0;
     bool all_finite = true; ///< Every place and size that was drawn at is a number.
 
-  private:
-    void note(Vec at) {
+  protected:
+    /// Told of all that is drawn.
+    virtual void note(Rect area) {
         ++calls;
-        all_finite = all_finite && std::isfinite(at.x) && std::isfinite(at.y);
+        for (const float number : {area.x, area.y, area.width, area.height})
+            all_finite = all_finite && std::isfinite(number);
     }
-    void note(Rect area) {
-        note(Vec{area.x, area.y});
-        all_finite = all_finite && std::isfinite(area.width) && std::isfinite(area.height);
-    }
+
+  private:
+    void note(Vec at) { note(Rect{at.x, at.y, 0, 0}); }
 
     const Theme& theme_;
     float scale_;

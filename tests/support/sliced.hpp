@@ -1,12 +1,8 @@
 // Time slices for tests: their clock goes on by one with every look at it, so that a slice is so many looks of a job.
 #pragma once
 
-#include <algorithm>
-#include <chrono>
-#include <cstddef>
-#include <functional>
-
 #include "support/own_stacks.hpp"
+#include "support/standard.hpp"
 #include "zugzwang/base/workers.hpp"
 
 namespace zugzwang::testing {

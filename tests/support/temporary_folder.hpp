@@ -1,11 +1,9 @@
 // A directory of a test's own that goes with the object.
 #pragma once
 
-#include <cstdlib>
-#include <filesystem>
+#include "support/standard.hpp"
+
 #include <stdexcept>
-#include <string>
-#include <vector>
 
 namespace zugzwang::testing {
 

@@ -4,11 +4,11 @@
 #include "support/catch.hpp"
 
 #include "support/places.hpp"
+#include "support/within.hpp"
 #include "ugi/bot.hpp"
 #include "ugi/words.hpp"
 #include "zugzwang/base/worker.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::ugi;
 using std::chrono::milliseconds;
 
@@ -21,14 +21,22 @@ std::string bad_bot(const std::string& how) { return std::string(BAD_BOT) + " " 
 /// Only a bot that hangs is to run out of time, and that one soon.
 milliseconds time_for(const std::string& how) { return milliseconds(how == "hang" ? 20 : 10000); }
 
-/// What the bot answers in a start position.
-Result<std::string> ask(const std::string& how, TextProgress* told = nullptr) {
-    Bot bot(sticks(), OptionValues(sticks().options), bad_bot(how));
-    SearchControl control({.time = time_for(how)});
-    return bot.choose("10/3 1", control, [&](const TextProgress& news) {
-        if (told) *told = news;
-    });
-}
+struct BadBot : Bot {
+    explicit BadBot(const std::string& its_how)
+        : Bot(sticks(), OptionValues(sticks().options), bad_bot(its_how)), how(its_how) {}
+    /// What it answers in a start position.
+    [[nodiscard]] Result<std::string> answer(TextProgress* told = nullptr) {
+        return choose("10/3 1", Within({.time = time_for(how)}), [&](const TextProgress& news) {
+            if (told) *told = news;
+        });
+    }
+    std::string how;
+};
+
+Result<std::string> ask(const std::string& how, TextProgress* told = nullptr) { return BadBot(how).answer(told); }
+
+/// What it says, or why it says nothing.
+std::string said(const Result<std::string>& answer) { return answer ? *answer : answer.refusal().words; }
 
 bool has_children() { return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD; }
 
@@ -42,9 +50,7 @@ TEST_CASE("ugi: each misbehaviour of a bot has its name", "[ugi][bot]") {
                               Row{"hang", "out of time"}, Row{"flood", "flooded"}, Row{"endless-line", "flooded"},
                               Row{"long-line", "flooded"}, Row{"close", "closed its output"});
     CAPTURE(row.how);
-    const auto answer = ask(row.how);
-    REQUIRE_FALSE(answer);
-    CHECK(answer.refusal().words == row.words);
+    CHECK(said(ask(row.how)) == row.words);
     CHECK_FALSE(has_children());
 }
 
@@ -53,9 +59,7 @@ TEST_CASE("ugi: a program that cannot be started is told by name", "[ugi][bot]")
                                          ZUGZWANG_SOURCE_DIR, ZUGZWANG_SOURCE_DIR "/LICENSE");
     CAPTURE(command);
     Bot bot(sticks(), OptionValues(sticks().options), command);
-    const auto name = bot.greet({});
-    REQUIRE_FALSE(name);
-    CHECK(name.refusal().words == "cannot be started: " + command);
+    CHECK(said(bot.greet({})) == "cannot be started: " + command);
     CHECK_FALSE(has_children());
 }
 
@@ -66,9 +70,7 @@ TEST_CASE("ugi: what a bot answers is passed on as it is, harmless to look at", 
     const auto row = GENERATE(Row{"good", "1"}, Row{"illegal", "99"}, Row{"nothing", ""}, Row{"binary", "???"},
                               Row{"garbage", "1"}, Row{"chatty", "1"}, Row{"stubborn", "1"});
     CAPTURE(row.how);
-    const auto answer = ask(row.how);
-    REQUIRE(answer);
-    CHECK(*answer == row.move);
+    CHECK(said(ask(row.how)) == row.move);
     CHECK_FALSE(has_children());
 }
 
@@ -83,49 +85,34 @@ TEST_CASE("ugi: what a bot tells while it thinks is passed on", "[ugi][bot]") {
 }
 
 TEST_CASE("ugi: a second answer is not taken for the next question's", "[ugi][bot]") {
-    Bot bot(sticks(), OptionValues(sticks().options), bad_bot("twice"));
-    for (int question = 0; question < 3; ++question) {
-        SearchControl control({.time = milliseconds(10000)});
-        const auto answer = bot.choose("10/3 1", control, {});
-        REQUIRE(answer);
-        CHECK(*answer == "1");
-    }
+    BadBot bot("twice");
+    for (int question = 0; question < 3; ++question)
+        CHECK(said(bot.answer()) == "1");
 }
 
 TEST_CASE("ugi: a bot that is told to stop is asked again without a new start", "[ugi][bot]") {
-    Bot bot(sticks(), OptionValues(sticks().options), bad_bot("slow"));
+    BadBot bot("slow");
     for (int question = 0; question < 2; ++question) {
         REQUIRE(bot.greet({}));
-        std::stop_source stop;
-        SearchControl control({}, stop.get_token());
-        stop.request_stop();
-        CHECK_FALSE(bot.choose("10/3 1", control, {}));
+        CHECK_FALSE(bot.choose("10/3 1", Within({}, stopped()), {}));
     }
     CHECK(bot.greet({}));
     CHECK(has_children());
 }
 
 TEST_CASE("ugi: an answer that comes late is not taken for the next question's", "[ugi][bot]") {
-    Bot bot(sticks(), OptionValues(sticks().options), bad_bot("late"));
+    BadBot bot("late");
     std::stop_source stop;
     SearchControl stopped({.time = milliseconds(10000)}, stop.get_token());
     const auto nothing = bot.choose("10/3 1", stopped, [&](const TextProgress&) { stop.request_stop(); });
-    REQUIRE_FALSE(nothing);
-    CHECK(nothing.refusal().words == "stopped");
-    SearchControl control({.time = milliseconds(10000)});
-    const auto answer = bot.choose("10/3 1", control, {});
-    REQUIRE(answer);
-    CHECK(*answer == "1");
+    CHECK(said(nothing) == "stopped");
+    CHECK(said(bot.answer()) == "1");
 }
 
 TEST_CASE("ugi: a bot that failed is started anew for the next game", "[ugi][bot]") {
-    Bot bot(sticks(), OptionValues(sticks().options), bad_bot("exit"));
-    for (int game = 0; game < 2; ++game) {
-        SearchControl control({.time = milliseconds(10000)});
-        const auto answer = bot.choose("10/3 1", control, {});
-        REQUIRE_FALSE(answer);
-        CHECK(answer.refusal().words == "crashed");
-    }
+    BadBot bot("exit");
+    for (int game = 0; game < 2; ++game)
+        CHECK(said(bot.answer()) == "crashed");
 }
 
 TEST_CASE("ugi: a bot ends with what it started", "[ugi][bot]") {
@@ -135,24 +122,21 @@ TEST_CASE("ugi: a bot ends with what it started", "[ugi][bot]") {
 }
 
 TEST_CASE("ugi: a bot that never greets is given up", "[ugi][bot][slow]") {
-    Bot bot(sticks(), OptionValues(sticks().options), bad_bot("deaf"));
-    const auto name = bot.greet({});
-    REQUIRE_FALSE(name);
-    CHECK(name.refusal().words == "out of time");
+    BadBot bot("deaf");
+    CHECK(said(bot.greet({})) == "out of time");
 }
 
 TEST_CASE("ugi: waiting for a bot ends at once when told to stop", "[ugi][bot]") {
     Worker worker;
     auto answer = worker.submit([](std::stop_token stop) {
-        Bot bot(sticks(), OptionValues(sticks().options), bad_bot("deaf"));
+        BadBot bot("deaf");
         return bot.greet(stop);
     });
     answer.hurry();
     worker.wait_until_idle();
     const auto name = answer.take();
     REQUIRE(name);
-    REQUIRE_FALSE(*name);
-    CHECK(name->refusal().words == "stopped");
+    CHECK(said(*name) == "stopped");
 }
 
 TEST_CASE("ugi: the test of a bot gives its name or its fault", "[ugi][bot]") {

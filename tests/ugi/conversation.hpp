@@ -1,14 +1,11 @@
 // A whole conversation with one of our engines, within the test: lines in, lines out.
 #pragma once
 
-#include <algorithm>
 #include <condition_variable>
 #include <mutex>
-#include <sstream>
-#include <string>
-#include <vector>
 
 #include "support/files.hpp"
+#include "support/standard.hpp"
 #include "ugi/engine.hpp"
 #include "zugzwang/play/game.hpp"
 

@@ -1,6 +1,5 @@
 // One of our games as a UGI engine, word by word.
 #include <regex>
-#include <set>
 
 #include "support/catch.hpp"
 
@@ -10,8 +9,18 @@
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
+namespace {
+
+/// What is told of the countdown, by that player.
+Lines told_of_countdown(const std::string& player, const std::string& text) {
+    const auto game = make_game<testing::CountdownKit>();
+    std::istringstream in(text);
+    std::ostringstream out;
+    ugi::serve(game, {.player = player, .options = OptionValues(game.options)}, in, out);
+    return lines_of(out.str());
+}
+
+} // namespace
 
 TEST_CASE("ugi: the engine introduces itself with its options", "[ugi][engine]") {
     const auto lines = talk("boxes", "ugi\n");
@@ -165,40 +174,28 @@ TEST_CASE("ugi: what is not understood is told in one line and changes nothing",
 }
 
 TEST_CASE("ugi: Hash is the memory that the player gets", "[ugi][engine]") {
-    const auto game = make_game<testing::CountdownKit>();
-    std::istringstream in("go nodes 1\nsetoption name Hash value 7\ngo nodes 1\n");
-    std::ostringstream out;
-    ugi::serve(game, {.player = "scholar", .options = OptionValues(game.options)}, in, out);
-    const auto told = out.str();
-    const auto first = told.find("score cp 12800 "), second = told.find("score cp 700 ");
-    CHECK(first < second);
-    CHECK(second != std::string::npos);
+    const auto told = told_of_countdown("scholar", "go nodes 1\nsetoption name Hash value 7\ngo nodes 1\n");
+    const auto scored = [&](const std::string& score) {
+        return std::ranges::find_if(told, [&](const auto& line) { return line.find(score) != std::string::npos; });
+    };
+    CHECK(scored("score cp 12800 ") < scored("score cp 700 "));
+    CHECK(scored("score cp 700 ") != told.end());
 }
 
 TEST_CASE("ugi: a player that ponders thinks of what comes after its move, and only when asked to", "[ugi][engine]") {
-    const auto game = make_game<testing::CountdownKit>();
     const auto* const player = GENERATE("muser", "brooder");
-    const auto told = [&](const std::string& before) {
-        std::istringstream in(before + "position fen 8 1\ngo nodes 1\nquery position\ngo nodes 1\ngo nodes 1\nquit\n");
-        std::ostringstream out;
-        ugi::serve(game, {.player = player, .options = OptionValues(game.options)}, in, out);
-        return lines_of(out.str());
-    };
-    const auto alone = told("");
+    const std::string game = "position fen 8 1\ngo nodes 1\nquery position\ngo nodes 1\ngo nodes 1\nquit\n";
+    const std::string ponder = "setoption name Ponder value true\n";
+    const auto alone = told_of_countdown(player, game);
     CHECK(beginning(alone, "info depth 1 score cp 0 ").size() == 6); // while it thinks and in the end
-    const auto pondering = told("setoption name Ponder value true\n");
+    const auto pondering = told_of_countdown(player, ponder + game);
     CHECK(beginning(pondering, "info depth 1 score cp 0 ").size() == 2);
     CHECK(beginning(pondering, "info depth 1 score cp 700 ").size() == 4); // 7 are left after its move
     CHECK(beginning(pondering, "response 8 1").size() == 1);
     CHECK(beginning(pondering, "bestmove 1").size() == 3);
-}
-
-TEST_CASE("ugi: who ponders after the last move of a game has nothing to think of", "[ugi][engine]") {
-    const auto game = make_game<testing::CountdownKit>();
-    std::istringstream in("setoption name Ponder value true\nposition fen 1 1\ngo nodes 1\ngo nodes 1\n");
-    std::ostringstream out;
-    ugi::serve(game, {.player = "brooder", .options = OptionValues(game.options)}, in, out);
-    CHECK(beginning(lines_of(out.str()), "info depth 1 score cp 0 ").size() == 4);
+    // After the last move of a game there is nothing to think of.
+    const auto ended = told_of_countdown("brooder", ponder + "position fen 1 1\ngo nodes 1\ngo nodes 1\n");
+    CHECK(beginning(ended, "info depth 1 score cp 0 ").size() == 4);
 }
 
 TEST_CASE("ugi: Ponder is offered where a player can, and is true or false", "[ugi][engine]") {
@@ -209,12 +206,9 @@ TEST_CASE("ugi: Ponder is offered where a player can, and is true or false", "[u
     CHECK(talk("sticks", "setoption name Ponder value true\n") == Lines{"info string unknown option: Ponder"});
 }
 
-TEST_CASE("ugi: blanks and line ends of other systems do not matter", "[ugi][engine]") {
+TEST_CASE("ugi: blanks and line ends of other systems do not matter, and a last line needs no end", "[ugi][engine]") {
     CHECK(answers(talk("sticks", "\r\n\n  position \t startpos  moves   2\r\n query  p1turn \r\n")) ==
           Lines{"response false"});
-}
-
-TEST_CASE("ugi: a last line without its end counts", "[ugi][engine]") {
     CHECK(talk("sticks", "isready") == Lines{"readyok"});
 }
 

@@ -3,7 +3,6 @@
 
 #include "ugi/bot_process.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::ugi;
 
 namespace {

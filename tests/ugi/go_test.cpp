@@ -3,7 +3,6 @@
 
 #include "ugi/words.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::ugi;
 using std::chrono::milliseconds;
 
@@ -36,14 +35,11 @@ TEST_CASE("ugi: nothing to spend is as little as there can be, too much is a lot
     CHECK(go_from("depth 9223372036854775807").budget.depth == 1000);
 }
 
-TEST_CASE("ugi: each side lives on its own clock", "[ugi][go]") {
+TEST_CASE("ugi: each side lives on its own clock, and that of the other is better than none", "[ugi][go]") {
     const std::string_view words = "p1time 50000 p2time 1000 p1inc 0 p2inc 100";
     CHECK(go_from(words, Side::first).budget == on_clock({}, milliseconds(50000), milliseconds(0)));
     CHECK(go_from(words, Side::second).budget == on_clock({}, milliseconds(1000), milliseconds(100)));
     CHECK(go_from("p1time 50000 movetime 5", Side::first).budget == Budget{.time = milliseconds(5)});
-}
-
-TEST_CASE("ugi: the clock of the other side is better than none", "[ugi][go]") {
     CHECK(go_from("p1time 50000", Side::second).budget == on_clock({}, milliseconds(50000), milliseconds(0)));
 }
 

@@ -6,8 +6,6 @@
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/session.hpp"
 
-using namespace zugzwang;
-
 namespace {
 
 SessionConfig config(const Game& game, const std::string& first, const std::string& second) {

@@ -1,16 +1,12 @@
 #include "support/catch.hpp"
 
-#include <algorithm>
 #include <atomic>
 #include <iostream>
-#include <sstream>
 
 #include "app/opening.hpp"
 #include "app/settings_file.hpp"
 #include "window/harness.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::app;
 using Start = cli::WindowRequest::Start;
 using namespace std::chrono_literals;
 
@@ -34,6 +30,18 @@ void push(std::uint32_t type, Fill fill) {
 
 void push(std::uint32_t type) {
     push(type, [](SDL_Event&) {});
+}
+
+/// As the settings' scene does it.
+template <class Change>
+void change_settings(testing::Window& window, Change change) {
+    change(window.app().context().settings);
+    window.app().context().settings_changed = true;
+    window.pass(Seconds{0.1});
+}
+
+void choose_theme(testing::Window& window, const std::string& theme) {
+    change_settings(window, [&](Settings& settings) { settings.theme = theme; });
 }
 
 /// A computer that thinks until it is told to stop, and remembers that it was.
@@ -205,9 +213,7 @@ TEST_CASE("app: F11 and Alt+Enter change to fullscreen and back, and that is kep
 TEST_CASE("app: another theme is taken up while it runs", "[window][app]") {
     testing::Window window;
     const Colour dark = window.pixel(4, 4);
-    window.app().context().settings.theme = "classic";
-    window.app().context().settings_changed = true;
-    window.pass(Seconds{0.1});
+    choose_theme(window, "classic");
     const Colour bright = window.pixel(4, 4);
     CHECK(dark.red < 64);
     CHECK(bright.red > 192);
@@ -221,9 +227,7 @@ backdrop-bottom = "#00FF00"
 )"}}});
     REQUIRE(window.app().context().themes.size() == 3);
     CHECK(window.app().context().themes.back().name == "Deep Forest");
-    window.app().context().settings.theme = "woods";
-    window.app().context().settings_changed = true;
-    window.pass(Seconds{0.1});
+    choose_theme(window, "woods");
     CHECK(window.pixel(4, 4).green > 192);
     CHECK(window.pixel(4, 4).red < 64);
 }
@@ -241,9 +245,7 @@ TEST_CASE("app: a broken theme is named in one line, and the house's is shown", 
 TEST_CASE("app: a theme that is not there leaves the present one", "[window][app]") {
     testing::Window window;
     const Colour before = window.pixel(4, 4);
-    window.app().context().settings.theme = "no such theme";
-    window.app().context().settings_changed = true;
-    window.pass(Seconds{0.1});
+    choose_theme(window, "no such theme");
     CHECK(window.app().context().settings.theme == "arcade");
     CHECK(window.pixel(4, 4) == before);
 }
@@ -251,9 +253,7 @@ TEST_CASE("app: a theme that is not there leaves the present one", "[window][app
 TEST_CASE("app: what the command line says of the window is not kept", "[window][app]") {
     testing::Window window; // the settings say fullscreen, the request a size
     CHECK_FALSE(window.app().window().is_fullscreen());
-    window.app().context().settings.speed = 2;
-    window.app().context().settings_changed = true;
-    window.pass(Seconds{0.1});
+    change_settings(window, [](Settings& settings) { settings.speed = 2; });
     const auto kept = SettingsFile(window.folder().path() / "settings.toml").load().settings;
     CHECK(kept.fullscreen);
     CHECK(kept.speed == 2);

@@ -1,15 +1,8 @@
 #include "support/catch.hpp"
 
-#include <cmath>
-#include <vector>
-
 #include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
 #include "window/harness.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::app;
-using namespace zugzwang::canvas;
 
 namespace {
 

@@ -1,12 +1,10 @@
 #include "support/catch.hpp"
 
-#include <cmath>
 #include <initializer_list>
 
 #include "app/theme_shelf.hpp"
 #include "zugzwang/gfx/theme_text.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::app;
 using namespace zugzwang::canvas;
 

@@ -1,15 +1,11 @@
 // Games and positions through the clipboard, by files let fall on the window, and as files of the person's.
 #include "support/catch.hpp"
 
-#include <fstream>
-
 #include "record/record.hpp"
 #include "scenes/library/library_scene.hpp"
 #include "studio/composed.hpp"
+#include "support/files.hpp"
 #include "window/harness.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::testing;
 
 namespace {
 
@@ -79,7 +75,7 @@ TEST_CASE("exchange: a file of an unfinished game goes on at the table", "[windo
     const auto file = window.folder().path() / "game.jsonl";
     GameRecord record{.game = "sticks", .start = "10/3 1"};
     record.moves = {{.text = "2"}, {.text = "3"}};
-    std::ofstream(file) << to_json_line(record) << '\n';
+    write(file, to_json_line(record) + '\n');
     let_fall(window, file);
     window.press(SDLK_c, KMOD_CTRL);
     CHECK(clipboard() == "5/3 1");
@@ -107,18 +103,9 @@ TEST_CASE("exchange: a game is saved as picture, text and record, and the record
     std::map<std::string, std::filesystem::path> files;
     for (const auto& file : std::filesystem::directory_iterator(folder))
         files[file.path().extension()] = file.path();
-    std::ifstream picture(files[".png"], std::ios::binary);
-    std::string head(4, '\0');
-    picture.read(head.data(), 4);
-    CHECK(head == "\x89PNG");
-    std::string first_line;
-    std::ifstream text(files[".txt"]);
-    std::getline(text, first_line);
-    CHECK(first_line == "Boxes 5 × 5");
-    std::string line;
-    std::ifstream stream(files[".jsonl"]);
-    std::getline(stream, line);
-    const auto record = record_from_json_line(line);
+    CHECK(text_of(files[".png"]).starts_with("\x89PNG"));
+    CHECK(text_of(files[".txt"]).starts_with("Boxes 5 × 5\n"));
+    const auto record = record_from_json_line(lines_of(text_of(files[".jsonl"])).at(0));
     REQUIRE(record);
     CHECK(*record == *library.record(library.entries({}, 0, 1).front().id));
 }
@@ -130,10 +117,10 @@ TEST_CASE("exchange: a file of many games is taken into the library, and all lis
     const auto file = window.folder().path() / "many.jsonl";
     {
         auto composed = studio::composed_library(20);
-        std::ofstream stream(file);
+        std::string text;
         for (const auto& entry : composed.entries({}, 0, 20))
-            stream << to_json_line(*composed.record(entry.id)) << '\n';
-        stream << "{}\n";
+            text += to_json_line(*composed.record(entry.id)) + '\n';
+        write(file, text + "{}\n");
     }
     context.saving.texts = window.folder().path();
     window.app().scenes().open(std::make_unique<LibraryScene>(context, &library));
@@ -148,9 +135,7 @@ TEST_CASE("exchange: a file of many games is taken into the library, and all lis
     std::size_t lines = 0;
     for (const auto& found : std::filesystem::directory_iterator(window.folder().path())) {
         if (!found.path().filename().string().starts_with("Games ")) continue;
-        std::ifstream stream(found.path());
-        for (std::string line; std::getline(stream, line);)
-            ++lines;
+        lines += lines_of(text_of(found.path())).size();
     }
     CHECK(lines == 20);
 }

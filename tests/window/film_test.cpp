@@ -1,16 +1,12 @@
 // Films: what is refused, and that every frame is there.
 #include "support/catch.hpp"
 
-#include <fstream>
-
 #include <SDL_image.h>
 
 #include "studio/demo_film.hpp"
+#include "support/files.hpp"
 #include "window/harness.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::app;
-using namespace zugzwang::canvas;
 using namespace zugzwang::studio;
 namespace fs = std::filesystem;
 
@@ -107,11 +103,8 @@ TEST_CASE("film: begins after the moves that were skipped", "[window][film]") {
     request.film.frames = folder.path() / "later";
     request.skip = 2;
     CHECK(make_film(request) == 1);
-    const auto bytes = [](const fs::path& file) {
-        std::ifstream in(file, std::ios::binary);
-        return std::string(std::istreambuf_iterator<char>(in), {});
-    };
-    CHECK(bytes(folder.path() / "first" / "frame_00000.png") != bytes(folder.path() / "later" / "frame_00000.png"));
+    CHECK(testing::text_of(folder.path() / "first" / "frame_00000.png") !=
+          testing::text_of(folder.path() / "later" / "frame_00000.png"));
 }
 
 TEST_CASE("film: what ffmpeg says is passed on in one line", "[window][film]") {
@@ -168,7 +161,7 @@ TEST_CASE("film: one that is dropped leaves nothing, and an older film as it was
     const testing::TemporaryFolder folder;
     const auto file = folder.path() / "grey.mp4";
     const bool has_older = GENERATE(true, false);
-    if (has_older) std::ofstream(file) << "older";
+    if (has_older) testing::write(file, "older");
     {
         Film film({.file = file, .size = {64, 48}, .max_frames = 100}, grey);
         CHECK(film.step());

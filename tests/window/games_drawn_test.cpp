@@ -2,14 +2,10 @@
 // they stand to one another. How it looks is in the golden pictures.
 #include "support/catch.hpp"
 
-#include <algorithm>
-#include <set>
-
 #include "app/theme_shelf.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/play/game.hpp"
 
-using namespace zugzwang;
 using Named = testing::RecordingCanvas::Named;
 
 namespace {

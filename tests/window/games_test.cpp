@@ -6,9 +6,6 @@
 #include "window/played_game.hpp"
 #include "zugzwang/play/side_words.hpp"
 
-using namespace zugzwang;
-using testing::PlayedGame;
-
 namespace {
 
 /// Every game at a size that is soon played; the computer is one that can be beaten.

@@ -1,22 +1,13 @@
 #include "window/golden.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cassert>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <string_view>
-#include <vector>
 
 #include "support/catch.hpp"
 #include <SDL_image.h>
 
 #include "app/picture_sheet.hpp"
 #include "canvas/sdl_handles.hpp"
+#include "support/files.hpp"
 #include "support/places.hpp"
 
 namespace zugzwang::testing {
@@ -123,11 +114,6 @@ canvas::SurfaceHandle loaded(const fs::path& file) {
     return canvas::SurfaceHandle(SDL_ConvertSurfaceFormat(raw.get(), SDL_PIXELFORMAT_RGB888, 0));
 }
 
-std::string text_of(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 bool is_update() {
     const char* wanted = std::getenv("ZUGZWANG_UPDATE_GOLDEN");
     return wanted != nullptr && std::string_view(wanted) == "1";
@@ -179,10 +165,7 @@ void check_golden(SDL_Surface& picture, const std::string& name) {
 
 void check_golden_words(const std::string& words, const std::string& name) {
     const auto file = folder / (name + ".txt");
-    if (is_update()) {
-        std::ofstream(file) << words;
-        return;
-    }
+    if (is_update()) return write(file, words);
     INFO("golden words " << file);
     CHECK(words == text_of(file));
 }

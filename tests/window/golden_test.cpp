@@ -1,19 +1,12 @@
 // The judge of golden pictures: what it must see, and what it must not.
 #include "support/catch.hpp"
 
-#include <vector>
-
 #include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
 #include "window/golden.hpp"
 #include "window/harness.hpp"
 #include "window/wordless_canvas.hpp"
 #include "zugzwang/play/game.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::app;
-using namespace zugzwang::canvas;
-using testing::largest_difference;
 
 namespace {
 

@@ -1,11 +1,7 @@
 #include "window/harness.hpp"
 
-#include <algorithm>
 #include <cassert>
-#include <cstdlib>
-#include <fstream>
 #include <stdexcept>
-#include <utility>
 
 #include "support/catch.hpp"
 

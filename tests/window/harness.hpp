@@ -2,14 +2,10 @@
 // pixels: the dummy driver's window has one pixel to a unit.
 #pragma once
 
-#include <filesystem>
 #include <stdexcept>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
 
 #include "app/app.hpp"
+#include "support/standard.hpp"
 #include "support/temporary_folder.hpp"
 
 namespace zugzwang::testing {
@@ -78,3 +74,6 @@ template <class Act>
 [[nodiscard]] Colour pixel(const SDL_Surface& surface, int x, int y);
 
 } // namespace zugzwang::testing
+
+using namespace zugzwang::app;
+using namespace zugzwang::canvas;

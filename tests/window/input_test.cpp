@@ -2,7 +2,6 @@
 
 #include "app/input.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::app;
 
 namespace {
@@ -43,15 +42,13 @@ TEST_CASE("input: named keys", "[window][input]") {
     CHECK(key(key_down(symbol)).key == expected);
 }
 
-TEST_CASE("input: letters, digits and signs go by their symbol", "[window][input]") {
+TEST_CASE("input: letters, digits and signs go by their symbol; the keypad moves without its number lock",
+          "[window][input]") {
     const auto [symbol, expected] = GENERATE(table<SDL_Keycode, char>(
         {{SDLK_r, 'r'}, {SDLK_3, '3'}, {SDLK_KP_7, '7'}, {SDLK_KP_0, '0'}, {SDLK_MINUS, '-'}}));
     const auto event = key(key_down(symbol, KMOD_NUM));
     CHECK(event.key == Key::character);
     CHECK(event.character == expected);
-}
-
-TEST_CASE("input: the keypad moves without its number lock", "[window][input]") {
     CHECK(key(key_down(SDLK_KP_4)).key == Key::left);
     CHECK(key(key_down(SDLK_KP_4, KMOD_NUM)).character == '4');
 }
@@ -110,7 +107,8 @@ TEST_CASE("input: what means nothing gives nothing", "[window][input]") {
     CHECK_FALSE(input_event(event, {1, 1}));
 }
 
-TEST_CASE("input: the pointer is told in device pixels", "[window][input]") {
+TEST_CASE("input: the pointer is told in device pixels, and the wheel turns up positive, however the system flips it",
+          "[window][input]") {
     SDL_Event event{};
     event.type = SDL_MOUSEMOTION;
     event.motion.x = 100;
@@ -125,10 +123,7 @@ TEST_CASE("input: the pointer is told in device pixels", "[window][input]") {
     CHECK(pointer(event).kind == PointerEvent::Kind::press);
     event.type = SDL_MOUSEBUTTONUP;
     CHECK(pointer(event).kind == PointerEvent::Kind::release);
-}
-
-TEST_CASE("input: the wheel turns up positive, however the system flips it", "[window][input]") {
-    SDL_Event event{};
+    event = {};
     event.type = SDL_MOUSEWHEEL;
     event.wheel.y = 2;
     event.wheel.preciseY = 2;
@@ -139,19 +134,7 @@ TEST_CASE("input: the wheel turns up positive, however the system flips it", "[w
     CHECK(pointer(event).wheel == -2);
 }
 
-TEST_CASE("input: what is let fall is a file or a text", "[window][input]") {
-    SDL_Event event{};
-    event.type = SDL_DROPFILE;
-    event.drop.file = SDL_strdup("/home/somebody/games.jsonl");
-    CHECK(std::get<DropEvent>(*input_event(event, {1, 1})).file == "/home/somebody/games.jsonl");
-    event.type = SDL_DROPTEXT;
-    event.drop.file = SDL_strdup("7/3 1");
-    const auto text = std::get<DropEvent>(*input_event(event, {1, 1}));
-    CHECK(text.text == "7/3 1");
-    CHECK(text.file.empty());
-}
-
-TEST_CASE("input: text and the pointer's leaving", "[window][input]") {
+TEST_CASE("input: text, the pointer's leaving, and what is let fall: a file or a text", "[window][input]") {
     SDL_Event event{};
     event.type = SDL_TEXTINPUT;
     std::copy_n("\xC8\x9B", 3, event.text.text);
@@ -160,4 +143,13 @@ TEST_CASE("input: text and the pointer's leaving", "[window][input]") {
     event.type = SDL_WINDOWEVENT;
     event.window.event = SDL_WINDOWEVENT_LEAVE;
     CHECK(pointer(event).kind == PointerEvent::Kind::leave);
+    event = {};
+    event.type = SDL_DROPFILE;
+    event.drop.file = SDL_strdup("/home/somebody/games.jsonl");
+    CHECK(std::get<DropEvent>(*input_event(event, {1, 1})).file == "/home/somebody/games.jsonl");
+    event.type = SDL_DROPTEXT;
+    event.drop.file = SDL_strdup("7/3 1");
+    const auto text = std::get<DropEvent>(*input_event(event, {1, 1}));
+    CHECK(text.text == "7/3 1");
+    CHECK(text.file.empty());
 }

@@ -1,9 +1,6 @@
 // The words of an insight stand whole in their panel, with the real fonts: they hold the move.
 #include "support/catch.hpp"
 
-#include <algorithm>
-#include <string>
-
 #include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
 #include "games/sticks/show/view.hpp"
@@ -11,9 +8,9 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
 #include "scenes/null_canvas.hpp"
+#include "support/within.hpp"
 #include "zugzwang/ui/page_view.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::sticks;
 
 namespace {
@@ -63,8 +60,7 @@ TEST_CASE("insight: in Sticks the words with the move are never cut off", "[wind
         for (int left = 3; left <= max_sticks; left += left < 60 ? 1 : 37) {
             for (const int take : {2, 3, 7, 19, 499, 999}) {
                 const Rules::State state{.left = left, .take = take, .misere = misere};
-                SearchControl control({});
-                const auto panel = *sticks::View::insight_panel(insight(state, control), state, Labels::standard);
+                const auto panel = *sticks::View::insight_panel(insight(state, Unlimited()), state, Labels::standard);
                 CAPTURE(width, left, take, misere, panel.words);
                 canvas.clear();
                 ui::PageView view;

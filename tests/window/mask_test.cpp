@@ -1,13 +1,10 @@
 // Shapes as coverage, against a plain look at every pixel and against the areas that geometry gives.
 #include "support/catch.hpp"
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 
 #include "canvas/mask.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::canvas;
 
 namespace {

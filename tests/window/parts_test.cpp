@@ -4,7 +4,6 @@
 #include "bench/times.hpp"
 #include "canvas/lru_cache.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::app;
 using namespace zugzwang::canvas;
 

@@ -1,11 +1,7 @@
 // A game in its window, played by a person's mouse: whatever the board invites to, drawn by chance.
 #pragma once
 
-#include <map>
-#include <memory>
-#include <string>
-#include <vector>
-
+#include "support/standard.hpp"
 #include "window/harness.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"

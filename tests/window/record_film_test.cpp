@@ -3,22 +3,17 @@
 
 #include <sys/wait.h>
 
-#include <cstdlib>
-#include <fstream>
-
 #include <SDL_image.h>
 
 #include "app/film/film_by_program.hpp"
 #include "app/film/record_film.hpp"
 #include "match/replay.hpp"
 #include "record/record.hpp"
+#include "support/files.hpp"
 #include "support/places.hpp"
 #include "window/golden.hpp"
 #include "window/harness.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::app;
-using namespace zugzwang::canvas;
 namespace fs = std::filesystem;
 
 namespace {
@@ -148,7 +143,7 @@ TEST_CASE("record film: the program says why there is no film", "[window][film]"
 TEST_CASE("record film: Ctrl+C ends the command in one line, and nothing stays", "[window][film]") {
     const testing::TemporaryFolder folder;
     const auto records = folder.path() / "records";
-    std::ofstream(records) << to_json_line(game_of_two_moves()) << '\n';
+    testing::write(records, to_json_line(game_of_two_moves()) + '\n');
     // Once it has told something the signal is sent.
     const auto ran = std::system(
         ("cd '" + folder.path().string() +
@@ -157,11 +152,7 @@ TEST_CASE("record film: Ctrl+C ends the command in one line, and nothing stays",
          "kill -INT $film && cat <&3 > rest; wait $film")
             .c_str());
     CHECK(WEXITSTATUS(ran) == 1);
-    std::string said;
-    std::ifstream in(folder.path() / "said");
-    std::getline(in, said);
-    CHECK(said == "zugzwang: stopped: there is no film");
-    CHECK_FALSE(std::getline(in, said));
+    CHECK(testing::text_of(folder.path() / "said") == "zugzwang: stopped: there is no film\n");
     auto names = folder.names();
     std::ranges::sort(names);
     CHECK(names == std::vector<std::string>{"records", "rest", "said", "told"});

@@ -5,10 +5,6 @@
 #include "support/every_game.hpp"
 #include "window/played_game.hpp"
 
-using namespace zugzwang;
-using testing::check_whole;
-using testing::PlayedGame;
-
 namespace {
 
 /// All of a game that must outlast whatever happens to the window.

@@ -2,11 +2,6 @@
 // for how they are renewed. What the boards draw is told in games_drawn_test.cpp.
 #include "support/catch.hpp"
 
-#include <algorithm>
-#include <array>
-#include <functional>
-#include <string>
-
 #include "app/frame_clock.hpp"
 #include "app/opening.hpp"
 #include "app/picture_sheet.hpp"
@@ -20,7 +15,6 @@
 #include "window/golden.hpp"
 #include "window/wordless_canvas.hpp"
 
-using namespace zugzwang;
 using Start = cli::WindowRequest::Start;
 
 namespace {

@@ -1,18 +1,12 @@
 #include "support/catch.hpp"
 
-#include <fstream>
-#include <iterator>
-
 #include "app/settings_file.hpp"
+#include "support/files.hpp"
 #include "window/harness.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::app;
 namespace fs = std::filesystem;
 
 namespace {
-
-void write(const fs::path& path, std::string_view text) { std::ofstream(path) << text; }
 
 Settings changed() {
     Settings settings;
@@ -75,7 +69,7 @@ TEST_CASE("settings: a broken file is told in one line and kept aside", "[window
                                                   {"\xFF\x00", "line 1"}}));
     const testing::TemporaryFolder folder;
     const auto path = folder.path() / "settings.toml";
-    write(path, text);
+    testing::write(path, text);
     const SettingsFile file(path);
     const auto loaded = file.load();
     CHECK(loaded.settings == Settings{});
@@ -89,6 +83,6 @@ TEST_CASE("settings: a broken file is told in one line and kept aside", "[window
 
 TEST_CASE("settings: a disk that refuses is told, not suffered", "[window][settings]") {
     const testing::TemporaryFolder folder;
-    write(folder.path() / "file", "");
+    testing::write(folder.path() / "file", "");
     CHECK_FALSE(SettingsFile(folder.path() / "file" / "settings.toml").save(changed()));
 }

@@ -1,18 +1,13 @@
 // The table of pictures: that every one of them can be made and shows something of its own.
 #include "support/catch.hpp"
 
-#include <algorithm>
 #include <iostream>
-#include <map>
-#include <set>
-#include <sstream>
 
 #include "studio/commands.hpp"
 #include "studio/scene_shots.hpp"
 #include "studio/shot_hand.hpp"
 #include "window/harness.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::studio;
 
 namespace {

@@ -1,17 +1,13 @@
 // The program with a sound device that nobody hears, and without one.
 #include "support/catch.hpp"
 
-#include <cstdlib>
-#include <fstream>
 #include <iostream>
-#include <sstream>
 
 #include "app/app_options.hpp"
 #include "app/sound/device_speaker.hpp"
 #include "support/places.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::app;
 
 namespace {

@@ -1,13 +1,11 @@
 #include "support/catch.hpp"
 
 #include <regex>
-#include <string>
 
 #include "app/theme_shelf.hpp"
 #include "canvas/assets.hpp"
 #include "canvas/svg.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::app;
 using namespace zugzwang::canvas;
 

@@ -1,17 +1,11 @@
 #include "support/catch.hpp"
 
-#include <string>
-
 #include <SDL_ttf.h>
 
 #include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
 #include "canvas/sdl_handles.hpp"
 #include "window/harness.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::app;
-using namespace zugzwang::canvas;
 
 namespace {
 
@@ -44,18 +38,12 @@ struct Page {
 TEST_CASE("text: lies where its alignment says", "[window][text]") {
     Page page;
     // What is lit begins and ends a little inside the text: the letter H leaves less than 6 pixels at either side.
-    SECTION("to the right of its place") {
-        page.canvas().text("HHHHH", {300, 150}, {.size = 40, .align_x = AlignX::left});
-        CHECK((page.lit().x >= 300 && page.lit().x <= 306));
-    }
-    SECTION("to the left of its place") {
-        page.canvas().text("HHHHH", {300, 150}, {.size = 40, .align_x = AlignX::right});
-        CHECK((page.lit().x + page.lit().w >= 294 && page.lit().x + page.lit().w <= 300));
-    }
-    SECTION("about its place") {
-        page.canvas().text("HHHHH", {300, 150}, {.size = 40, .align_x = AlignX::centre});
-        CHECK(std::abs(2 * page.lit().x + page.lit().w - 600) <= 2);
-    }
+    const AlignX across = GENERATE(AlignX::left, AlignX::right, AlignX::centre);
+    page.canvas().text("HHHHH", {300, 150}, {.size = 40, .align_x = across});
+    const SDL_Rect lit = page.lit();
+    if (across == AlignX::left) CHECK((lit.x >= 300 && lit.x <= 306));
+    if (across == AlignX::right) CHECK((lit.x + lit.w >= 294 && lit.x + lit.w <= 300));
+    if (across == AlignX::centre) CHECK(std::abs(2 * lit.x + lit.w - 600) <= 2);
 }
 
 TEST_CASE("text: capitals stand in the middle, or on the baseline, or below the top", "[window][text]") {
@@ -87,18 +75,13 @@ TEST_CASE("text: is as large as the library of fonts says, and drawn so", "[wind
     CHECK(lit.w > width - 8);
 }
 
-TEST_CASE("text: heavier is wider", "[window][text]") {
+TEST_CASE("text: heavier is wider, and letters are kerned", "[window][text]") {
     Page page;
-    const auto width = [&](Weight weight) {
-        return page.canvas().measured("Amazons and boxes", {.size = 40, .weight = weight}).width;
+    const auto width = [&](const char* words, Weight weight = Weight::regular) {
+        return page.canvas().measured(words, {.size = 80, .weight = weight}).width;
     };
-    CHECK(width(Weight::regular) < width(Weight::semibold));
-    CHECK(width(Weight::semibold) < width(Weight::extra_bold));
-}
-
-TEST_CASE("text: letters are kerned", "[window][text]") {
-    Page page;
-    const auto width = [&](const char* words) { return page.canvas().measured(words, {.size = 80}).width; };
+    CHECK(width("Amazons and boxes") < width("Amazons and boxes", Weight::semibold));
+    CHECK(width("Amazons and boxes", Weight::semibold) < width("Amazons and boxes", Weight::extra_bold));
     CHECK(width("AVAV") < width("A") * 2 + width("V") * 2 - 4);
 }
 

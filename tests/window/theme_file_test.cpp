@@ -1,14 +1,8 @@
 #include "support/catch.hpp"
 
-#include <fstream>
-#include <string>
-
 #include "app/theme_shelf.hpp"
+#include "support/files.hpp"
 #include "window/harness.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::app;
-using namespace zugzwang::canvas;
 
 namespace {
 
@@ -27,11 +21,6 @@ std::string with(const std::string& old_part, const std::string& new_part) {
 }
 
 Theme house() { return whole_theme_from_text(arcade(), "arcade.toml", {&section, 1}); }
-
-void write(const std::filesystem::path& file, const std::string& text) {
-    std::filesystem::create_directories(file.parent_path());
-    std::ofstream(file) << text;
-}
 
 } // namespace
 
@@ -121,9 +110,9 @@ TEST_CASE("theme: a broken file is refused in one line that names file and culpr
 
 TEST_CASE("theme: those of the house and of a person stand side by side by their own names", "[window][theme]") {
     const testing::TemporaryFolder folder;
-    write(folder.path() / "woods.toml", "name = \"Deep Forest\"\n[colours]\nink = \"#010203\"\n");
-    write(folder.path() / "broken.toml", "name = \"Broken\"\n[colours]\nink = 7\n");
-    write(folder.path() / "notes.txt", "no theme");
+    testing::write(folder.path() / "woods.toml", "name = \"Deep Forest\"\n[colours]\nink = \"#010203\"\n");
+    testing::write(folder.path() / "broken.toml", "name = \"Broken\"\n[colours]\nink = 7\n");
+    testing::write(folder.path() / "notes.txt", "no theme");
     const ThemeShelf shelf(Assets::found(), catalog(), folder.path());
     REQUIRE(shelf.choices().size() == 3);
     CHECK(shelf.choices()[0].name == "Arcade");
@@ -139,7 +128,7 @@ TEST_CASE("theme: those of the house and of a person stand side by side by their
 
 TEST_CASE("theme: a person's file stands in for one of the house of the same name", "[window][theme]") {
     const testing::TemporaryFolder folder;
-    write(folder.path() / "arcade.toml", "name = \"My arcade\"\n[colours]\nink = \"#010203\"\n");
+    testing::write(folder.path() / "arcade.toml", "name = \"My arcade\"\n[colours]\nink = \"#010203\"\n");
     const ThemeShelf shelf(Assets::found(), catalog(), folder.path());
     CHECK(shelf.choices().front().name == "My arcade");
     CHECK(shelf.load("arcade")[Role::ink] == Colour{1, 2, 3, 255});

@@ -7,7 +7,6 @@
 #include "studio/tour.hpp"
 #include "window/harness.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::studio;
 namespace fs = std::filesystem;
 

@@ -1,13 +1,8 @@
 #include "support/catch.hpp"
 
-#include <cstdlib>
-#include <fstream>
-#include <string>
-
 #include "app/host.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace zugzwang;
 using namespace zugzwang::app::host;
 
 namespace {

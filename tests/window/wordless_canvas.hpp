@@ -2,11 +2,8 @@
 // of their colour and of a width that only their length decides where they would stand.
 #pragma once
 
-#include <algorithm>
-#include <cmath>
-#include <string>
-
 #include "canvas/sdl_canvas.hpp"
+#include "support/standard.hpp"
 
 namespace zugzwang::testing {
 

@@ -1,12 +1,10 @@
 #include "support/catch.hpp"
 
-#include <utility>
-#include <vector>
-
 #include "endgames.hpp"
 #include "games/amazons/think/answers.hpp"
 #include "games/amazons/think/mirror.hpp"
 #include "games/amazons/think/solver.hpp"
+#include "support/within.hpp"
 
 namespace zugzwang::amazons {
 
@@ -27,9 +25,8 @@ TEST_CASE("amazons: a position is worth no less and no more than its bounds say"
     for (int round = 0; round < 150; ++round) {
         auto state = endgame(random, 5, 1 + round % 2, 7);
         INFO(Rules::to_text(state));
-        SearchControl control(Budget{});
         Reducer reducer(1 << 20);
-        const auto sum = reducer.reduced(state, control);
+        const auto sum = reducer.reduced(state, Unlimited());
         const auto bounds = sum.total().bounds + Bounds{sum.in_hand, sum.in_hand};
         REQUIRE(bounds.min <= bounds.max);
         // With so many moves more for one side and less for the other, whoever has to begin loses.
@@ -101,9 +98,8 @@ TEST_CASE("amazons: what is its own image in a mirror is solved right from one h
             on_the_middle += image == move ? 1 : 0;
         }
         CHECK(2 * kept == moves.size() + on_the_middle);
-        SearchControl control(Budget{});
         const bool wins = slow::wins(state);
-        CHECK(Solver(control, std::size_t{1} << 20).wins(state) == wins);
+        CHECK(Solver(Unlimited(), std::size_t{1} << 20).wins(state) == wins);
         won += wins ? 1 : 0;
     }
     CHECK(won > 10);
@@ -117,8 +113,7 @@ TEST_CASE("amazons: boards that others have solved are solved alike", "[amazons]
     // Solver for the Game of Amazons" (2014): likewise on five files and four ranks.
     const auto [text, wins] =
         GENERATE(table<const char*, bool>({{"1q1q1/q3q/1Q1*1/Q3Q/3Q1 b", false}, {"1q1q1/q3q/Q3Q/1Q1Q1 w", true}}));
-    SearchControl control(Budget{});
-    CHECK(Solver(control, std::size_t{256} << 20).wins(*Rules::state_from_text(text)) == wins);
+    CHECK(Solver(Unlimited(), std::size_t{256} << 20).wins(*Rules::state_from_text(text)) == wins);
 }
 
 } // namespace zugzwang::amazons

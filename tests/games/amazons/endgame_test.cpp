@@ -56,8 +56,7 @@ TEST_CASE("amazons: the solver agrees with a brute force in 300 endings, both si
             state.to_move = side;
             if (Rules::outcome(state)) continue;
             INFO(Rules::to_text(state));
-            SearchControl control(Budget{});
-            const auto found = Solver(control, std::size_t{16} << 20).wins(state);
+            const auto found = Solver(Unlimited(), std::size_t{16} << 20).wins(state);
             REQUIRE(found);
             REQUIRE(*found == slow::wins(state));
             won += *found ? 1 : 0;
@@ -72,8 +71,7 @@ TEST_CASE("amazons: a tiny table forgets but never errs", "[amazons][solver]") {
     for (int round = 0; round < 60; ++round) {
         const auto state = random_ending(random, 5, 4, 2, 10);
         INFO(Rules::to_text(state));
-        SearchControl control(Budget{});
-        REQUIRE(Solver(control, 4096).wins(state) == slow::wins(state));
+        REQUIRE(Solver(Unlimited(), 4096).wins(state) == slow::wins(state));
     }
 }
 
@@ -120,8 +118,7 @@ TEST_CASE("amazons: the move that is hardest to refute is one of the lost ones",
         CHECK(Rules::is_legal(state, *move));
     }
     const auto over = *Rules::state_from_text("Q*1/**1/2q w");
-    SearchControl control(Budget{});
-    CHECK_FALSE(Solver(control, 1 << 20).hardest_move(over));
+    CHECK_FALSE(Solver(Unlimited(), 1 << 20).hardest_move(over));
 }
 
 TEST_CASE("amazons: once the sides are apart the moves ahead are known, and the game is won from there",
@@ -154,8 +151,7 @@ TEST_CASE("amazons: a room's filling lies between its bounds", "[amazons][solver
         state.closed = state.closed | state.queens[other(side)];
         state.queens[other(side)] = {};
         INFO(Rules::to_text(state));
-        SearchControl control(Budget{});
-        const auto found = filler.moves(empty_squares(state), state.queens[side], control);
+        const auto found = filler.moves(empty_squares(state), state.queens[side], Unlimited());
         const int moves = longest_walk(state);
         REQUIRE(found.min <= moves);
         REQUIRE(found.max >= moves);

@@ -1,10 +1,8 @@
 // Positions that the tests of the engine ask about.
 #pragma once
 
-#include <algorithm>
-#include <vector>
-
 #include "slow_amazons.hpp"
+#include "support/standard.hpp"
 
 namespace zugzwang::amazons {
 

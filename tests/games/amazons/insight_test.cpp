@@ -3,15 +3,13 @@
 #include "support/catch.hpp"
 
 #include "endgames.hpp"
+#include "support/within.hpp"
 
 namespace zugzwang::amazons {
 
 namespace {
 
-Insight seen(const Rules::State& state) {
-    SearchControl control(Budget{});
-    return insight(state, control);
-}
+Insight seen(const Rules::State& state) { return insight(state, Unlimited()); }
 
 /// How many queen moves a side needs to each square; 99 for never.
 int moves_to(const Rules::State& state, Side side, Square target) {

@@ -22,8 +22,7 @@ const std::string known_position = "1*1*2/*Q*q**/2*1**/**1**1/1q**1*/*Q3* w";
 Rules::State state_of(const std::string& text) { return *Rules::state_from_text(text); }
 
 Watched watched(SearchKind kind, const Rules::State& state, int depth, std::size_t max_nodes = 100'000) {
-    SearchControl control(Budget{});
-    auto search = recorded_search(kind, state, depth, control, max_nodes);
+    auto search = recorded_search(kind, state, depth, Unlimited(), max_nodes);
     return {.state = state, .kind = kind, .result = search.result, .tree = std::move(search.tree)};
 }
 
@@ -59,8 +58,7 @@ std::unique_ptr<Lesson> lesson_of(const Rules::State& state, std::string_view pl
     const Game entry = game(); // whose options the values point to
     OptionValues options(entry.options);
     REQUIRE_FALSE(options.set("depth", std::to_string(depth)));
-    SearchControl control(Budget{});
-    return lesson({.state = state, .player = player, .options = options}, control);
+    return lesson({.state = state, .player = player, .options = options}, Unlimited());
 }
 
 } // namespace
@@ -78,8 +76,7 @@ TEST_CASE("amazons: what is watched is what the players look at", "[amazons][les
             for (int depth = 1; depth <= 3; ++depth) {
                 CAPTURE(Rules::to_text(small), static_cast<int>(kind), depth);
                 const auto seen = watched(kind, small, depth, 1'000'000);
-                SearchControl control(Budget{});
-                const auto plain = plain::iterative_deepening(small, depth, plain::Kind::minimax, control);
+                const auto plain = plain::iterative_deepening(small, depth, plain::Kind::minimax, Unlimited());
                 CHECK(seen.result.move == plain.move);
                 CHECK(seen.result.value == plain.value);
                 CHECK(replayed(seen.tree, 0, small, small.to_move, 0) == plain.value);
@@ -178,18 +175,14 @@ TEST_CASE("amazons: the lesson arrives at the player's move", "[amazons][lesson]
         for (int depth = 1; depth <= 3; ++depth) {
             const auto shown = lesson_of(state, player, depth);
             REQUIRE(shown);
-            SearchControl control(Budget{});
-            CHECK(shown->move() == Rules::move_to_text(state, *Minimax(depth).choose(state, control, {})));
+            CHECK(shown->move() == Rules::move_to_text(state, *Minimax(depth).choose(state, Unlimited(), {})));
             CHECK(shown->words(shown->steps() - 1, Labels::standard).phrases[1].words.find(shown->move()) !=
                   std::string::npos);
         }
     }
-    std::stop_source stop;
-    stop.request_stop();
-    SearchControl stopped(Budget{}, stop.get_token());
     const Game entry = game();
     const OptionValues options(entry.options);
-    CHECK_FALSE(lesson({.state = state, .player = "minimax", .options = options}, stopped));
+    CHECK_FALSE(lesson({.state = state, .player = "minimax", .options = options}, Within({}, stopped())));
 }
 
 TEST_CASE("amazons: a move that is clicked on opens, an answer is gone to, what is folded unfolds",
@@ -206,7 +199,7 @@ TEST_CASE("amazons: a move that is clicked on opens, an answer is gone to, what 
         for (const auto& part : shown->parts()) {
             if (!part.name.starts_with("line:")) continue;
             auto& words = lines.emplace_back();
-            for (const auto& text : canvas.placed_texts) {
+            for (const auto& text : canvas.seen_texts) {
                 if (part.rect.contains(text.area.centre())) words += text.words + "|";
             }
         }
@@ -257,7 +250,7 @@ TEST_CASE("amazons: what the algorithms find is written smaller before it is cut
     BoardCanvas canvas;
     shown->place({20, 30, 1832, 743}, canvas);
     shown->draw({.step = 0, .labels = Labels::matrix}, canvas);
-    const auto found = std::ranges::count_if(canvas.placed_texts, [](const auto& text) {
+    const auto found = std::ranges::count_if(canvas.seen_texts, [](const auto& text) {
         return text.words == "9,3-3,3/3,8" && text.size == lesson_board_text;
     });
     CHECK(found == 2); // minimax and alpha-beta
@@ -285,7 +278,7 @@ TEST_CASE("amazons: a lesson lies within its place, and no words over others", "
         shown->draw({.step = step, .labels = labels}, canvas);
         CAPTURE(step);
         CHECK(area.inset(-1).contains(canvas.extent()));
-        const auto& texts = canvas.placed_texts;
+        const auto& texts = canvas.seen_texts;
         for (std::size_t index = 0; index < texts.size(); ++index) {
             for (std::size_t second = index + 1; second < texts.size(); ++second) {
                 INFO(texts[index].words << " over " << texts[second].words);

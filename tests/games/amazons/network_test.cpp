@@ -1,7 +1,5 @@
 #include "support/catch.hpp"
 
-#include <algorithm>
-
 #include "games/amazons/think/evaluation.hpp"
 #include "support/both_processors.hpp"
 #include "zugzwang/base/random.hpp"
@@ -94,12 +92,10 @@ TEST_CASE("amazons: a damaged network is refused with the line that is wrong", "
     CHECK(refusal_of(text.substr(0, text.find('\n') + 1)).starts_with("line 2:"));
 }
 
-TEST_CASE("amazons: the network that the program was built with is whole", "[amazons][engine]") {
+TEST_CASE("amazons: the built-in network is whole, and without one the hand-made evaluation judges",
+          "[amazons][engine]") {
     CHECK(built_in_network() != nullptr);
     CHECK(built_in_refusal() == nullptr);
-}
-
-TEST_CASE("amazons: without a network the hand-made evaluation judges", "[amazons][engine]") {
     const auto at_start = Rules::initial({});
     CHECK(evaluation(Board(at_start), nullptr) > 0); // the side to move is a little ahead
     CHECK(evaluation(Board(at_start), nullptr) < 500);

@@ -1,10 +1,8 @@
 // The seed's search once more, plainly: every position is evaluated from scratch, and moves come as they are generated.
 #pragma once
 
-#include <algorithm>
-#include <optional>
-
 #include "games/amazons/think/board.hpp"
+#include "support/standard.hpp"
 #include "zugzwang/ai/search_control.hpp"
 
 namespace zugzwang::amazons::plain {

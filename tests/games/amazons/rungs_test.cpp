@@ -1,11 +1,9 @@
 #include "games/amazons/think/rungs.hpp"
 
 #include "support/catch.hpp"
-#include <algorithm>
-#include <memory>
-#include <vector>
 
 #include "games/amazons/think/solver.hpp"
+#include "support/within.hpp"
 #include "zugzwang/base/random.hpp"
 
 namespace zugzwang::amazons {
@@ -20,8 +18,7 @@ struct Ending {
 };
 
 Rules::Move choice(Player<Rules>& player, const Rules::State& state) {
-    SearchControl control(Budget{});
-    const auto move = player.choose(state, control, {});
+    const auto move = player.choose(state, Unlimited(), {});
     REQUIRE(move);
     return *move;
 }
@@ -29,8 +26,7 @@ Rules::Move choice(Player<Rules>& player, const Rules::State& state) {
 /// How many moves the side to move is ahead once nothing is left that both can reach, if it has some choice.
 int spare_moves(const Rules::State& state) {
     constexpr std::uint64_t some_choice = 8;
-    SearchControl control(Budget{});
-    const auto ahead = Solver(control, table_bytes).move_lead(state);
+    const auto ahead = Solver(Unlimited(), table_bytes).move_lead(state);
     return ahead && Rules::move_count(state) >= some_choice ? as_seen_by(state.to_move, *ahead) : 0;
 }
 
@@ -66,8 +62,7 @@ TEST_CASE("amazons: no rung throws a simple win away", "[amazons][rungs]") {
         INFO(Rules::to_text(state));
         const auto rung = rung_player(id, 1, 1);
         const auto move = choice(*rung, state);
-        SearchControl control(Budget{});
-        CHECK(Solver(control, table_bytes).wins(Rules::after(state, move)) == false);
+        CHECK(Solver(Unlimited(), table_bytes).wins(Rules::after(state, move)) == false);
     }
     CHECK(checked > 30);
 }

@@ -1,16 +1,12 @@
 // Amazons once more, slow and simple, on rows of letters: shares nothing with the program but the text of positions.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <bit>
-#include <cstdlib>
-#include <map>
-#include <string>
 #include <unordered_map>
-#include <vector>
 
 #include "games/amazons/rules.hpp"
+#include "support/standard.hpp"
+#include "support/within.hpp"
 #include "zugzwang/base/random.hpp"
 
 namespace zugzwang::amazons::slow {

@@ -5,6 +5,7 @@
 #include "games/amazons/think/champion.hpp"
 #include "games/amazons/think/displayed_chance.hpp"
 #include "games/amazons/think/time_use.hpp"
+#include "support/within.hpp"
 
 namespace zugzwang::amazons {
 using std::chrono::hours;
@@ -13,10 +14,9 @@ using std::chrono::milliseconds;
 namespace {
 
 void grow(Tree& tree, const Rules::State& state, std::uint64_t visits) {
-    SearchControl control(Budget{});
     tree.set_root(state);
-    REQUIRE(tree.expand_root(control));
-    tree.grow(control, nullptr, visits);
+    REQUIRE(tree.expand_root(Unlimited()));
+    tree.grow(Unlimited(), nullptr, visits);
 }
 
 } // namespace
@@ -96,11 +96,10 @@ TEST_CASE("amazons: the chance of what is proven is shown as sure at once", "[am
     for (int round = 0; round < 20; ++round) {
         const auto state = endgame(random, 5, 2, 7);
         Tree tree(std::size_t{16} << 20);
-        SearchControl control(Budget{});
         tree.set_root(state);
-        REQUIRE(tree.expand_root(control));
+        REQUIRE(tree.expand_root(Unlimited()));
         DisplayedChance shown(tree);
-        tree.grow(control, nullptr, UINT64_MAX);
+        tree.grow(Unlimited(), nullptr, UINT64_MAX);
         REQUIRE(tree.proven_result() != Tree::ProvenResult::unknown);
         shown.update(tree);
         REQUIRE(shown.value() == (tree.proven_result() == Tree::ProvenResult::won ? 1 : 0));

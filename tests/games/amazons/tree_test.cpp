@@ -2,6 +2,7 @@
 
 #include "endgames.hpp"
 #include "games/amazons/think/champion.hpp"
+#include "support/within.hpp"
 
 namespace zugzwang::amazons {
 
@@ -30,9 +31,8 @@ TEST_CASE("amazons: a tree keeps what it knows of the game that goes on", "[amaz
     auto state = Rules::initial({.board = 8});
     Tree tree(std::size_t{64} << 20);
     tree.set_root(state);
-    SearchControl control(Budget{});
-    REQUIRE(tree.expand_root(control));
-    tree.grow(control, nullptr, 3000);
+    REQUIRE(tree.expand_root(Unlimited()));
+    tree.grow(Unlimited(), nullptr, 3000);
     const auto line = tree.principal_variation(3);
     REQUIRE(line.size() == 3);
     for (std::size_t move = 0; move < 2; ++move)
@@ -75,9 +75,9 @@ TEST_CASE("amazons: several threads grow one tree", "[amazons][champion]") {
     for (int round = 0; round < 10; ++round) {
         const auto state = endgame(random, 5, 2, 9);
         INFO(Rules::to_text(state));
-        SearchControl control(Budget{.nodes = 500'000});
         Progress<Rules> last;
-        const auto move = Champion(16, 4).choose(state, control, [&](const auto& progress) { last = progress; });
+        const auto move =
+            Champion(16, 4).choose(state, Within({.nodes = 500'000}), [&](const auto& progress) { last = progress; });
         REQUIRE(move);
         REQUIRE(last.proven);
         const bool wins = slow::wins(state);
@@ -94,9 +94,9 @@ TEST_CASE("amazons: who has more room of their own wins whatever the other side 
         auto state = *Rules::state_from_text(text);
         Champion champion(16);
         while (!Rules::outcome(state)) {
-            SearchControl control(Budget{.nodes = 3000});
-            state = Rules::after(state, state.to_move == Side::first ? *champion.choose(state, control, {})
-                                                                     : random.pick(Rules::legal_moves(state)));
+            state =
+                Rules::after(state, state.to_move == Side::first ? *champion.choose(state, Within({.nodes = 3000}), {})
+                                                                 : random.pick(Rules::legal_moves(state)));
         }
         CHECK(Rules::outcome(state)->winner == Side::first);
     }
@@ -104,9 +104,9 @@ TEST_CASE("amazons: who has more room of their own wins whatever the other side 
 
 TEST_CASE("amazons: the champion sees a sure loss and says so", "[amazons][champion]") {
     const auto state = *Rules::state_from_text("Q4*5/5*4q/5****** b"); // 9 squares against 14
-    SearchControl control(Budget{.nodes = 20'000});
     Progress<Rules> last;
-    const auto move = Champion(16).choose(state, control, [&](const auto& progress) { last = progress; });
+    const auto move =
+        Champion(16).choose(state, Within({.nodes = 20'000}), [&](const auto& progress) { last = progress; });
     REQUIRE(move);
     CHECK(last.proven == Outcome{.winner = Side::first});
     CHECK(last.chance == 0);

@@ -332,8 +332,7 @@ TEST_CASE("amazons: with the seed's labels a person reads rows and columns every
     board.point("g7");
     CHECK(board.view.pointer_panel(board.state, Labels::matrix)->big == "9,3 – 3,3 / 3,6");
     const auto shut = *Rules::state_from_text("Q*3/*4/5/4q w");
-    SearchControl control(Budget{});
-    const auto panel = View::insight_panel(insight(shut, control), shut, Labels::matrix);
+    const auto panel = View::insight_panel(insight(shut, Unlimited()), shut, Labels::matrix);
     REQUIRE(panel);
     CHECK(panel->words == "White's queen on 0,0 is nearly shut in: 3 squares left.");
 }
@@ -345,8 +344,8 @@ TEST_CASE("amazons: moves that the list is pointed at are lit", "[amazons][view]
     const std::vector moves{Rules::Move{square("d1"), square("d7"), square("g7")}};
     frame.pointed = moves;
     const auto lit = board.drawn(frame);
-    CHECK(bare.lines == 0);
-    CHECK(lit.lines > 0);
+    CHECK(bare.polylines == 0);
+    CHECK(lit.polylines > 0);
 }
 
 TEST_CASE("amazons: the board and its names stay within their area", "[amazons][view]") {
@@ -487,8 +486,7 @@ TEST_CASE("amazons: hint, thought and insight are drawn only when they are there
     Board board;
     auto frame = board.frame();
     const auto plain = board.drawn(frame);
-    SearchControl control(Budget{});
-    const auto found = insight(board.state, control);
+    const auto found = insight(board.state, Unlimited());
     frame.insight = &found;
     frame.hint = frame.expected = Rules::Move{square("d1"), square("d7"), square("g7")};
     const auto full = board.drawn(frame);
@@ -505,8 +503,7 @@ TEST_CASE("amazons: the figure counts where the queens can go", "[amazons][view]
 
 TEST_CASE("amazons: the insight panel counts squares and names a queen", "[amazons][view]") {
     const auto state = *Rules::state_from_text("q**3q/2*4/***4/2*4/*6/Q*5/**4Q w");
-    SearchControl control(Budget{});
-    const auto found = insight(state, control);
+    const auto found = insight(state, Unlimited());
     const auto panel = View::insight_panel(found, state, Labels::standard);
     REQUIRE(panel);
     REQUIRE(panel->rows.size() == 3);

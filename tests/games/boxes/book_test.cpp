@@ -1,15 +1,11 @@
 #include "games/boxes/think/book.hpp"
 
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "brute_force.hpp"
 #include "games/boxes/think/book_text.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/start_values.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
 
 namespace {
 
@@ -76,11 +72,16 @@ TEST_CASE("boxes: a book is read from its text or refused with the line", "[boxe
     CHECK(refusal("zugzwang boxes book 1\nboard 0 2 empty") == expected_level);
 }
 
-TEST_CASE("boxes: the book tells the start values that are known", "[boxes][book]") {
+TEST_CASE("boxes: the book tells the start values that are known, of a high board as if it lay on its side",
+          "[boxes][book]") {
     for (const auto& board : book_boards()) {
         CAPTURE(board.setup.rows, board.setup.columns);
         if (const auto known = start_value(board.setup)) CHECK(book_value(R::initial(board.setup)) == *known);
     }
+    const auto high = R::initial({4, 3, Start::border}), broad = R::initial({3, 4, Start::border});
+    CHECK(book_value(high) == 4);
+    const auto move_high = R::move_from_text(high, "b1-b2"), move_broad = R::move_from_text(broad, "a2-b2");
+    CHECK(book_value(R::after(high, *move_high)) == book_value(R::after(broad, *move_broad)));
 }
 
 TEST_CASE("boxes: the book has a place for each position once", "[boxes][book]") {
@@ -106,23 +107,15 @@ TEST_CASE("boxes: the book and the solver agree", "[boxes][book]") {
         if (R::lines_left(start) > 27) continue;
         CAPTURE(board.setup.rows, board.setup.columns);
         Solver solver(start, table_bytes);
-        SearchControl control({});
         for (int position = 0; position < 30; ++position) {
             const int lines = static_cast<int>(random.between(0, levels_of(board) - 1));
             const auto state = test::random_position(board.setup, R::lines_left(start) - lines, random);
-            CHECK(book_value(state) == solver.value(state, control));
+            CHECK(book_value(state) == solver.value(state, Unlimited()));
             const auto values = book_line_values(state);
             if (lines < levels_of(board) - 1) REQUIRE_FALSE(values.empty());
-            if (!values.empty()) CHECK(values == solver.line_values(state, *book_value(state), control));
+            if (!values.empty()) CHECK(values == solver.line_values(state, *book_value(state), Unlimited()));
         }
     }
-}
-
-TEST_CASE("boxes: a board that is higher than broad is looked up lying on its side", "[boxes][book]") {
-    const auto high = R::initial({4, 3, Start::border}), broad = R::initial({3, 4, Start::border});
-    CHECK(book_value(high) == 4);
-    const auto move_high = R::move_from_text(high, "b1-b2"), move_broad = R::move_from_text(broad, "a2-b2");
-    CHECK(book_value(R::after(high, *move_high)) == book_value(R::after(broad, *move_broad)));
 }
 
 TEST_CASE("boxes: what the book says follows from what it says one line further on", "[boxes][book][slow]") {
@@ -149,11 +142,10 @@ TEST_CASE("boxes: the last lines of the book are what the solver finds", "[boxes
         if (R::lines_left(start) - last > 34) continue; // 5×6 and the empty 4×4, minutes and gibibytes each
         CAPTURE(board.setup.rows, board.setup.columns);
         Solver solver(start, table_bytes);
-        SearchControl control({});
         const auto sets = book_sets(board.setup, last);
         for (int position = 0; position < 20; ++position) {
             const auto state = book_position(board.setup, random.pick(sets));
-            CHECK(book_value(state) == solver.value(state, control));
+            CHECK(book_value(state) == solver.value(state, Unlimited()));
         }
     }
 }

@@ -1,11 +1,8 @@
 // The value of a position by plain recursion over the rules, which shares nothing with the engine.
 #pragma once
 
-#include <map>
-#include <string>
-#include <vector>
-
 #include "games/boxes/rules.hpp"
+#include "support/standard.hpp"
 #include "zugzwang/base/random.hpp"
 
 namespace zugzwang::boxes::test {

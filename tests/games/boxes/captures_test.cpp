@@ -1,18 +1,9 @@
 #include "games/boxes/think/captures.hpp"
 
-#include <algorithm>
-
-#include "support/catch.hpp"
-
 #include "brute_force.hpp"
 #include "games/boxes/think/openings.hpp"
 #include "games/boxes/think/zobrist_keys.hpp"
 #include "positions.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
-using boxes::test::position;
 
 namespace {
 

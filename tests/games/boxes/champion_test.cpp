@@ -1,16 +1,10 @@
-#include <cmath>
-
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "brute_force.hpp"
 #include "games/boxes/think/effort.hpp"
 #include "games/boxes/think/hardest_move.hpp"
 #include "games/boxes/think/players.hpp"
 #include "peak_memory.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
 
 namespace {
 
@@ -42,9 +36,8 @@ TEST_CASE("boxes: of equal moves the hardest to answer has the fewest answers th
         for (const auto& move : best)
             min_share = std::min(min_share, share(move));
         Solver solver(state, table_bytes);
-        SearchControl control({});
         const int value = brute_force.value(state) - margin_owned(state);
-        const auto chosen = hardest_to_answer(solver, state, value, best, control);
+        const auto chosen = hardest_to_answer(solver, state, value, best, Unlimited());
         CHECK(std::ranges::find(best, chosen) != best.end());
         CHECK(share(chosen) == min_share);
     }
@@ -53,9 +46,8 @@ TEST_CASE("boxes: of equal moves the hardest to answer has the fewest answers th
 TEST_CASE("boxes: without time the first of equal moves stands for the hardest", "[boxes][champion]") {
     const auto state = R::initial({4, 4, Start::border});
     Solver solver(state, table_bytes);
-    SearchControl control({.time = {}, .nodes = 10, .depth = 0});
     const std::vector<R::Move> moves{R::legal_moves(state)[3], R::legal_moves(state)[2]};
-    CHECK(hardest_to_answer(solver, state, 0, moves, control) == moves.front());
+    CHECK(hardest_to_answer(solver, state, 0, moves, Within({.nodes = 10})) == moves.front());
 }
 
 TEST_CASE("boxes: the effort of a proof is guessed within a factor of thirty", "[boxes][champion]") {
@@ -90,40 +82,36 @@ TEST_CASE("boxes: solver and champion agree wherever both speak", "[boxes][champ
         GENERATE(R::Setup{4, 4, Start::border}, R::Setup{3, 3, Start::empty}, R::Setup{6, 6, Start::border});
     for (int position = 0; position < 25; ++position) {
         const auto state = test::random_position(setup, static_cast<int>(random.between(2, 22)), random);
-        SearchControl control({});
         Solver solver(state, table_bytes);
-        const auto value = solver.value(state, control);
+        const auto value = solver.value(state, Unlimited());
         REQUIRE(value);
         std::optional<Progress<R>> last_report;
-        SearchControl limit({.time = {}, .nodes = 300'000, .depth = 0});
-        const auto move =
-            Champion(1).choose(state, limit, [&](const Progress<R>& progress) { last_report = progress; });
+        const auto move = Champion(1).choose(state, Within({.nodes = 300'000}),
+                                             [&](const Progress<R>& progress) { last_report = progress; });
         REQUIRE(last_report);
         REQUIRE(last_report->proven);
-        CHECK(last_report->score == margin_owned(state) + *value);
-        const auto best = solver.best_moves(state, *value, control);
+        const int margin = margin_owned(state) + *value;
+        CHECK(last_report->score == margin);
+        CHECK(last_report->proven->winner ==
+              (margin == 0 ? std::nullopt : std::optional(margin > 0 ? state.to_move : other(state.to_move))));
+        CHECK(last_report->proven->margin == std::abs(margin));
+        CHECK(last_report->line.front() == *move);
+        const auto best = solver.best_moves(state, *value, Unlimited());
         CHECK(std::ranges::find(best, *move) != best.end());
     }
 }
 
-TEST_CASE("boxes: a depth ends the champion's search on the largest board", "[boxes][champion]") {
-    SearchControl control({.time = {}, .nodes = 0, .depth = 2});
+TEST_CASE("boxes: a depth, and being told to stop, ends the champion's search on the largest board",
+          "[boxes][champion]") {
     const auto state = R::initial({16, 16, Start::border});
-    const auto move = Champion(1).choose(state, control, {});
-    REQUIRE(move);
-    CHECK(R::is_legal(state, *move));
-    CHECK(control.nodes() <= nodes_for_depth(2));
-}
-
-TEST_CASE("boxes: the champion stops when it is told to", "[boxes][champion]") {
-    std::stop_source stop;
-    stop.request_stop();
-    SearchControl control({}, stop.get_token());
-    const auto state = R::initial({16, 16, Start::border});
-    const auto move = Champion(1).choose(state, control, {});
-    REQUIRE(move);
-    CHECK(R::is_legal(state, *move));
-    CHECK(control.nodes() <= 16); // playouts between two looks
+    SearchControl deep({.depth = 2}), told({}, stopped());
+    for (auto* const control : {&deep, &told}) {
+        const auto move = Champion(1).choose(state, *control, {});
+        REQUIRE(move);
+        CHECK(R::is_legal(state, *move));
+    }
+    CHECK(deep.nodes() <= nodes_for_depth(2));
+    CHECK(told.nodes() <= 16); // playouts between two looks
 }
 
 TEST_CASE("boxes: the champion goes on with what it found out before", "[boxes][champion]") {
@@ -131,9 +119,9 @@ TEST_CASE("boxes: the champion goes on with what it found out before", "[boxes][
     Champion champion(1, 32);
     std::vector<int> depths;
     const auto move_of = [&](Champion& of, std::uint64_t nodes) {
-        SearchControl control({.time = {}, .nodes = nodes, .depth = 0});
         Progress<R> last_report;
-        const auto move = *of.choose(state, control, [&](const Progress<R>& progress) { last_report = progress; });
+        const auto move =
+            *of.choose(state, Within({.nodes = nodes}), [&](const Progress<R>& progress) { last_report = progress; });
         depths.push_back(last_report.depth);
         return move;
     };
@@ -159,8 +147,7 @@ TEST_CASE("boxes: the champion takes no more memory than it was given and sixtee
     Champion champion(1, game.hash_mb, 1, Champion::Book::off);
     auto state = R::initial(game.setup);
     for (int move = 0; move < 2; ++move) {
-        SearchControl control({.time = {}, .nodes = game.nodes, .depth = 0});
-        state = R::after(state, *champion.choose(state, control, {}));
+        state = R::after(state, *champion.choose(state, Within({.nodes = game.nodes}), {}));
     }
     CHECK(memory.growth() <= (game.hash_mb + 16) << 20);
 }
@@ -175,13 +162,11 @@ TEST_CASE("boxes: a perfect player gets no half that is won or drawn from the ch
         auto state = start;
         int guess = -3;
         while (!R::outcome(state)) {
-            SearchControl control({});
-            const int value = *judge.value(state, control, guess);
-            const auto best = judge.best_moves(state, value, control);
+            const int value = *judge.value(state, Unlimited(), guess);
+            const auto best = judge.best_moves(state, value, Unlimited());
             R::Move move = random.pick(best);
             if (state.to_move == champions) {
-                SearchControl limit({.time = {}, .nodes = 3'000'000, .depth = 0});
-                move = *champion.choose(state, limit, {});
+                move = *champion.choose(state, Within({.nodes = 3'000'000}), {});
                 INFO(R::to_text(state));
                 CHECK(std::ranges::find(best, move) != best.end());
             }

@@ -1,18 +1,9 @@
 // The seed's player observed: its choices, its queue and the reasons that it gives.
 #include "games/boxes/think/class_turn.hpp"
 
-#include <algorithm>
-
-#include "support/catch.hpp"
-
 #include "brute_force.hpp"
 #include "games/boxes/think/players.hpp"
 #include "positions.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
-using boxes::test::pictured, boxes::test::position;
 
 namespace {
 
@@ -26,9 +17,8 @@ std::vector<std::string> names(const R::State& state, const auto& edges) {
 template <class Thinker = Classes>
 std::string reason_of(std::string_view text) {
     std::string words;
-    SearchControl control({});
     Thinker player(1);
-    REQUIRE(player.choose(position(text), control, [&](const Progress<R>& progress) { words = progress.words; }));
+    REQUIRE(player.choose(position(text), Unlimited(), [&](const Progress<R>& progress) { words = progress.words; }));
     return words;
 }
 
@@ -74,11 +64,10 @@ TEST_CASE("boxes: the observed turn is the one that the player plays unobserved"
         const auto state = test::random_position({5, 4, game % 2 == 0 ? Start::border : Start::empty},
                                                  static_cast<int>(random.between(1, 30)), random);
         Classes unobserved(static_cast<std::uint64_t>(game));
-        SearchControl control({});
         auto now = state;
         for (const auto& line : turn_of_classes(state, static_cast<std::uint64_t>(game))) {
             CHECK(line.classes.state() == now);
-            CHECK(*unobserved.choose(now, control, {}) == R::Move{line.edge});
+            CHECK(*unobserved.choose(now, Unlimited(), {}) == R::Move{line.edge});
             now = R::after(now, {line.edge});
             for (const auto& one : line.changes) {
                 CHECK(line.classes.place_of(one.edge) == one.before);
@@ -117,14 +106,11 @@ TEST_CASE("boxes: a gift is what a greedy opponent then takes in a row", "[boxes
     }
 }
 
-TEST_CASE("boxes: the seed's player says in one line why", "[boxes][players]") {
+TEST_CASE("boxes: the seed's player and the textbook's say in one line why", "[boxes][players]") {
     CHECK(reason_of(pictured) == "completes a box");
     CHECK(reason_of("---/|_._._|/.../|_._._|/.../|_._._|/--- 1") == "a neutral line, at random");
     CHECK(reason_of("-.--/._._|1|2|/----/._._._._./---- 1") ==
           "no safe line left: opens the string of 2, the cheapest");
-}
-
-TEST_CASE("boxes: the textbook's player says in one line why", "[boxes][players]") {
     CHECK(reason_of<Chains>("----/|_._._._./---- 2") == "takes every box it can");
     CHECK(reason_of<Chains>("----/._._._._./----/._._._._|/---- 1") == "takes all but the last 2, to keep control");
     CHECK(reason_of<Chains>("---/|_._._|/.../|_._._|/.../|_._._|/--- 1") == "a safe line, by the long-chain rule");

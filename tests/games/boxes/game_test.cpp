@@ -1,7 +1,4 @@
-#include "support/catch.hpp"
-
-#include <algorithm>
-#include <stop_token>
+#include "positions.hpp"
 
 #include "brute_force.hpp"
 #include "games/boxes/rules.hpp"

@@ -1,19 +1,11 @@
 #include "games/boxes/think/graph_hash.hpp"
 
-#include <algorithm>
-#include <map>
-#include <vector>
-
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "brute_force.hpp"
 #include "games/boxes/think/coin_graph.hpp"
 #include "games/boxes/think/players.hpp"
 #include "safe_lines.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
 
 namespace {
 

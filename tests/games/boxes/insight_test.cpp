@@ -1,21 +1,13 @@
 #include "games/boxes/think/insight.hpp"
 
-#include "support/catch.hpp"
-
 #include "brute_force.hpp"
 #include "games/boxes/show/view.hpp"
 #include "positions.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
-using boxes::test::position;
-
 namespace {
 
 Insight insight_of(const R::State& state, std::uint64_t nodes = 100'000) {
-    SearchControl control({.time = {}, .nodes = nodes, .depth = 0});
-    return insight(state, control);
+    return insight(state, Within({.nodes = nodes}));
 }
 
 } // namespace
@@ -31,12 +23,10 @@ TEST_CASE("boxes: insight counts chains, loops and short strings", "[boxes][insi
     CHECK(result.runs.size() == 2);
 }
 
-TEST_CASE("boxes: who need not open a chain is in control", "[boxes][insight]") {
+TEST_CASE("boxes: insight shows who is in control, for they need not open a chain, and what can be taken now",
+          "[boxes][insight]") {
     CHECK(insight_of(position("--./|_._|_|/.../|_|_|_|/.../|_._|_|/--. 1")).in_control == Side::second);
     CHECK(insight_of(position("--./|_._|_|/.../|_|_|_|/.../|_._|_|/--. 2")).in_control == Side::first);
-}
-
-TEST_CASE("boxes: insight shows what can be taken now", "[boxes][insight]") {
     const auto result = insight_of(position("----/|_._._._./---- 1"));
     CHECK(result.boxes_to_take == std::vector<int>{0, 1, 2, 3});
     CHECK(result.has_gift);
@@ -44,11 +34,15 @@ TEST_CASE("boxes: insight shows what can be taken now", "[boxes][insight]") {
     CHECK(result.first_wins_by == 4);
 }
 
-TEST_CASE("boxes: insight proves the margin when it has the time", "[boxes][insight]") {
+TEST_CASE("boxes: insight proves the margin when it has the time, and knows by the book what no search finds so soon",
+          "[boxes][insight][book]") {
     CHECK(insight_of(R::initial({3, 3, Start::border})).first_wins_by == 7);
     const auto hurried = insight_of(R::initial({6, 6, Start::border}), 10);
     CHECK_FALSE(hurried.first_wins_by);
     CHECK(hurried.safe_lines == 52); // all but the two of each corner box
+    const auto result = insight_of(R::initial({5, 5, Start::border}), 1);
+    CHECK(result.first_wins_by == -3);
+    CHECK(result.lines.size() == 40);
 }
 
 TEST_CASE("boxes: insight tells what every line is worth", "[boxes][insight]") {
@@ -69,12 +63,6 @@ TEST_CASE("boxes: insight tells what every line is worth", "[boxes][insight]") {
             CHECK(line.loss == brute_force.value(state) - line.margin);
         }
     }
-}
-
-TEST_CASE("boxes: insight knows by the book what no search finds so soon", "[boxes][insight][book]") {
-    const auto result = insight_of(R::initial({5, 5, Start::border}), 1);
-    CHECK(result.first_wins_by == -3);
-    CHECK(result.lines.size() == 40);
 }
 
 TEST_CASE("boxes: before the margin is proven insight expects one", "[boxes][insight]") {

@@ -1,10 +1,6 @@
 // The lesson on the seed's player: it arrives at the player's move, everything fits at every size, and pointing tells.
 #include "games/boxes/show/entry_parts.hpp"
 
-#include <algorithm>
-
-#include "support/catch.hpp"
-
 #include "brute_force.hpp"
 #include "games/boxes/show/board.hpp"
 #include "games/boxes/think/players.hpp"
@@ -13,17 +9,11 @@
 #include "support/recording_canvas.hpp"
 #include "zugzwang/rules/options.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
-using boxes::test::pictured, boxes::test::position;
-
 namespace {
 
 std::unique_ptr<Lesson> lesson_of(const R::State& state, std::uint64_t seed = 1) {
     const OptionValues none;
-    SearchControl control({});
-    return lesson({.state = state, .player = "classes", .seed = seed, .options = none}, control);
+    return lesson({.state = state, .player = "classes", .seed = seed, .options = none}, Unlimited());
 }
 
 /// Where the scene lets a lesson draw on a screen of that size.
@@ -60,8 +50,7 @@ TEST_CASE("boxes: a lesson arrives at the move of its player", "[boxes][lesson]"
                                                         static_cast<int>(random.between(1, 30)), random);
         const auto seed = static_cast<std::uint64_t>(game);
         Classes player(seed);
-        SearchControl control({});
-        CHECK(lesson_of(state, seed)->move() == R::move_to_text(state, *player.choose(state, control, {})));
+        CHECK(lesson_of(state, seed)->move() == R::move_to_text(state, *player.choose(state, Unlimited(), {})));
     }
 }
 

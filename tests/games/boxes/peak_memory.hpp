@@ -1,9 +1,7 @@
 // How much memory the test program has taken, as Linux counts it.
 #pragma once
 
-#include <cstddef>
-#include <fstream>
-#include <string>
+#include "support/standard.hpp"
 
 namespace zugzwang::boxes::test {
 

@@ -1,25 +1,13 @@
 #include "games/boxes/think/players.hpp"
 
-#include <algorithm>
-#include <map>
-#include <memory>
-
-#include "support/catch.hpp"
-
 #include "brute_force.hpp"
 #include "positions.hpp"
 #include "zugzwang/ai/random_player.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
-using boxes::test::position;
-
 namespace {
 
 R::Move choice(Player<R>& player, const R::State& state, Budget budget = {.time = {}, .nodes = 2000, .depth = 0}) {
-    SearchControl control(budget);
-    const auto move = player.choose(state, control, {});
+    const auto move = player.choose(state, Within(budget), {});
     REQUIRE(move);
     REQUIRE(R::is_legal(state, *move));
     return *move;
@@ -114,17 +102,14 @@ TEST_CASE("boxes: chains leaves the last two boxes of a chain to keep control", 
     CHECK(test::BruteForce().value(state) == 2 - 2 + 4);
 }
 
-TEST_CASE("boxes: chains takes the last chain whole", "[boxes][players]") {
+TEST_CASE("boxes: chains takes the last chain whole, and gives two boxes so that they must be taken",
+          "[boxes][players]") {
     Chains player(1);
     auto now = position("----/|_._._._./---- 2");
     while (!R::outcome(now))
         now = R::after(now, choice(player, now));
     CHECK(R::outcome(now) == Outcome{.winner = Side::second, .margin = 4});
-}
-
-TEST_CASE("boxes: chains gives two boxes so that they must be taken", "[boxes][players]") {
     // A chain of two and a chain of four: the middle line of the two leaves no gift to leave.
-    Chains player(1);
     CHECK(chosen(player, position("-.--/._._|1|2|/----/._._._._./---- 1")) == "b2-b3");
 }
 
@@ -150,19 +135,6 @@ TEST_CASE("boxes: the champion plays small boards without error", "[boxes][playe
     Champion champion(4);
     CHECK(margin_of_game(champion, weaker, R::initial(known.setup)) >= known.value);
     CHECK(margin_of_game(weaker, champion, R::initial(known.setup)) <= known.value);
-}
-
-TEST_CASE("boxes: the champion says when a value is proven", "[boxes][players]") {
-    const auto state = R::initial({3, 3, Start::border});
-    Champion champion(1);
-    SearchControl control({.time = {}, .nodes = 10'000, .depth = 0});
-    std::vector<Progress<R>> news;
-    const auto move = champion.choose(state, control, [&](const Progress<R>& progress) { news.push_back(progress); });
-    REQUIRE(move);
-    REQUIRE_FALSE(news.empty());
-    CHECK(news.back().proven == Outcome{Side::first, 7});
-    CHECK(news.back().score == 7);
-    CHECK(news.back().line.front() == *move);
 }
 
 TEST_CASE("boxes: each player beats the one below", "[boxes][players]") {
@@ -201,17 +173,4 @@ TEST_CASE("boxes: the champion's choice depends on nodes alone", "[boxes][player
     Champion one(7);
     Champion two(7);
     CHECK(choice(one, state) == choice(two, state));
-}
-
-TEST_CASE("boxes: a player that is stopped before it starts still moves", "[boxes][players]") {
-    const auto state = GENERATE(R::initial({16, 16, Start::empty}), R::initial({5, 5, Start::border}),
-                                R::initial({1, 1, Start::empty}));
-    std::stop_source stop;
-    stop.request_stop();
-    SearchControl control({}, stop.get_token());
-    Champion champion(1);
-    const auto move = champion.choose(state, control, {});
-    REQUIRE(move);
-    CHECK(R::is_legal(state, *move));
-    CHECK(control.nodes() < 2000);
 }

@@ -1,9 +1,8 @@
-// Positions and moves from text.
+// What every test of Boxes begins with: positions and moves from text.
 #pragma once
 
-#include <string_view>
-
 #include "support/catch.hpp"
+#include "support/within.hpp"
 
 #include "games/boxes/rules.hpp"
 
@@ -26,3 +25,7 @@ inline constexpr auto pictured =
 }
 
 } // namespace zugzwang::boxes::test
+
+using namespace zugzwang::boxes;
+using namespace zugzwang::boxes::test;
+using R = boxes::Rules;

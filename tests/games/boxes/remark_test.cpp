@@ -1,12 +1,7 @@
 // What an onlooker is told of a move of Boxes, in positions whose chains can be counted on the page.
 #include "games/boxes/think/remark.hpp"
 
-#include "support/catch.hpp"
-
 #include "positions.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
 
 namespace {
 
@@ -17,17 +12,11 @@ std::string said(std::string_view text, std::string_view line) {
 
 } // namespace
 
-TEST_CASE("boxes: an onlooker is told who hands over a chain", "[boxes][remark]") {
+TEST_CASE("boxes: an onlooker is told who hands over a chain or pays for control, and nothing of small change",
+          "[boxes][remark]") {
     CHECK(said("---/._._._./---/._._._./--- 1", "a1-a2") == "hands over a chain of 3 boxes");
     CHECK(said("--/|_._|/../|_._|/-- 1", "a2-b2") == "hands over the last 4 boxes");
-}
-
-TEST_CASE("boxes: an onlooker is told who pays for control", "[boxes][remark]") {
     CHECK(said("---/._._._./---/|2|_._./--- 2", "d1-d2") == "gives up 2 boxes to keep control");
-}
-
-TEST_CASE("boxes: an onlooker is told nothing of small change, safe lines and boxes that are closed",
-          "[boxes][remark]") {
     CHECK(said("-/._./-/._./- 1", "a1-a2").empty());
     CHECK(said("---/._._._./---/|2|_._./--- 2", "c1-c2").empty());
     const auto start = boxes::Rules::initial({.rows = 4, .columns = 4});

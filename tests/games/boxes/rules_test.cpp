@@ -1,17 +1,7 @@
 #include "games/boxes/rules.hpp"
 
-#include <algorithm>
-#include <set>
-
-#include "support/catch.hpp"
-
 #include "positions.hpp"
 #include "zugzwang/base/random.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
-using boxes::test::position;
 
 namespace {
 
@@ -19,19 +9,14 @@ R::State played(const R::State& state, std::string_view move) { return R::after(
 
 } // namespace
 
-TEST_CASE("boxes: a board has as many lines as a grid of its size", "[boxes][rules]") {
-    const int rows = GENERATE(1, 2, 7, 16);
-    const int columns = GENERATE(1, 3, 16);
+TEST_CASE("boxes: a board has as many lines as a grid of its size, with the border drawn the inner ones",
+          "[boxes][rules]") {
+    const int rows = GENERATE(1, 2, 7, 16), columns = GENERATE(1, 2, 3, 16);
     const auto state = R::initial({rows, columns, Start::empty});
     CHECK(R::legal_moves(state).size() == static_cast<std::size_t>(rows * (columns + 1) + columns * (rows + 1)));
     CHECK(R::lines_left(state) == static_cast<int>(R::move_count(state)));
-}
-
-TEST_CASE("boxes: with the border drawn only the inner lines are left", "[boxes][rules]") {
-    const int rows = GENERATE(1, 2, 7, 16);
-    const int columns = GENERATE(2, 3, 16);
-    const auto state = R::initial({rows, columns, Start::border});
-    CHECK(R::lines_left(state) == rows * (columns - 1) + columns * (rows - 1));
+    const int inner = rows * (columns - 1) + columns * (rows - 1);
+    if (inner > 0) CHECK(R::lines_left(R::initial({rows, columns, Start::border})) == inner);
 }
 
 TEST_CASE("boxes: every edge joins two neighbouring dots and no two edges join the same", "[boxes][rules]") {
@@ -88,14 +73,11 @@ TEST_CASE("boxes: who closes a box moves again", "[boxes][rules]") {
     CHECK_FALSE(owner(state, 1));
 }
 
-TEST_CASE("boxes: one line can close two boxes", "[boxes][rules]") {
+TEST_CASE("boxes: one line can close two boxes, and equal numbers are a draw", "[boxes][rules]") {
     const auto state = played(R::initial({1, 2, Start::border}), "b1-b2");
     CHECK(R::outcome(state) == Outcome{.winner = Side::first, .margin = 2});
     CHECK(R::legal_moves(state).empty());
     CHECK(state.to_move == Side::first);
-}
-
-TEST_CASE("boxes: equal numbers are a draw", "[boxes][rules]") {
     CHECK(R::outcome(position("--/|1|2|/-- 1")) == Outcome{});
     CHECK(R::outcome(position("---/|1|2|2|/--- 1")) == Outcome{.winner = Side::second, .margin = 1});
 }

@@ -2,13 +2,9 @@
 
 #include <tuple>
 
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "safe_lines.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
 
 namespace {
 

@@ -1,20 +1,19 @@
-#include "support/catch.hpp"
-
 #include "brute_force.hpp"
 #include "games/boxes/think/endgame_estimate.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/tree_search.hpp"
 #include "positions.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
-using boxes::test::position;
-
 namespace {
 
 constexpr std::size_t table_bytes = std::size_t{16} << 20;
 constexpr std::size_t tree_bytes = std::size_t{4} << 20;
+
+struct Tree : TreeSearch {
+    explicit Tree(Solver& solver, const R::State& root, std::size_t bytes = tree_bytes) : TreeSearch(solver, 1, bytes) {
+        set_root(root);
+    }
+};
 
 } // namespace
 
@@ -43,10 +42,8 @@ TEST_CASE("boxes: the tree search alone keeps most wins", "[boxes][tree]") {
         ++won;
         const Strings strings(state);
         Solver solver(state, table_bytes);
-        TreeSearch tree(solver, 1, tree_bytes);
-        tree.set_root(state);
-        SearchControl control({});
-        tree.search(control, 2000);
+        Tree tree(solver, state);
+        tree.search(Unlimited(), 2000);
         const auto next = R::after(state, {strings.edge_of(tree.best_string())});
         const int value = brute_force.value(next);
         kept += (next.to_move == state.to_move ? value : -value) > 0 ? 1 : 0;
@@ -60,10 +57,8 @@ TEST_CASE("boxes: the tree search knows a won and a lost game", "[boxes][tree]")
     // Whoever moves must open one of two chains of four: six boxes to two for the other side.
     const auto state = position("----/._._._._./----/._._._._./---- 1");
     Solver solver(state, table_bytes);
-    TreeSearch tree(solver, 1, tree_bytes);
-    tree.set_root(state);
-    SearchControl control({});
-    tree.search(control, 2000);
+    Tree tree(solver, state);
+    tree.search(Unlimited(), 2000);
     CHECK(tree.chance() < 0.2);
     CHECK(tree.expected_margin() < -3);
     CHECK_FALSE(tree.line().empty());
@@ -79,10 +74,8 @@ TEST_CASE("boxes: what the tree search proves is true", "[boxes][tree]") {
         const auto state =
             test::random_position({3, 4, Start::border}, static_cast<int>(random.between(3, 12)), random);
         Solver solver(state, table_bytes);
-        TreeSearch tree(solver, 1, tree_bytes);
-        tree.set_root(state);
-        SearchControl control({});
-        tree.search(control, 3000);
+        Tree tree(solver, state);
+        tree.search(Unlimited(), 3000);
         if (!tree.is_proven()) continue;
         ++settled;
         test::BruteForce brute_force;
@@ -96,10 +89,8 @@ TEST_CASE("boxes: what the tree search proves is true", "[boxes][tree]") {
 TEST_CASE("boxes: the tree knows at once what the solver has proven", "[boxes][tree]") {
     const auto state = R::initial({3, 4, Start::border});
     Solver solver(state, table_bytes);
-    SearchControl control({});
-    REQUIRE(solver.value(state, control) == 4);
-    TreeSearch tree(solver, 1, tree_bytes);
-    tree.set_root(state);
+    REQUIRE(solver.value(state, Unlimited()) == 4);
+    Tree tree(solver, state);
     CHECK(tree.is_proven());
     CHECK(tree.margin() == 4);
 }
@@ -107,10 +98,8 @@ TEST_CASE("boxes: the tree knows at once what the solver has proven", "[boxes][t
 TEST_CASE("boxes: the tree is kept from move to move", "[boxes][tree]") {
     auto state = R::initial({6, 6, Start::border});
     Solver solver(state, table_bytes);
-    TreeSearch tree(solver, 1, tree_bytes);
-    tree.set_root(state);
-    SearchControl control({});
-    tree.search(control, 20'000);
+    Tree tree(solver, state);
+    tree.search(Unlimited(), 20'000);
     const auto expected = tree.line();
     REQUIRE(expected.size() >= 2);
     for (const int string : {expected[0], expected[1]})
@@ -119,12 +108,11 @@ TEST_CASE("boxes: the tree is kept from move to move", "[boxes][tree]") {
     const auto visits = tree.visits();
     CHECK(visits > 4);
     CHECK(tree.best_string() == tree.line().front());
-    tree.search(control, 100);
+    tree.search(Unlimited(), 100);
     CHECK(tree.visits() == visits + 100);
     // The order of two lines makes no difference to where they lead.
-    TreeSearch again(solver, 1, tree_bytes);
-    again.set_root(R::initial({6, 6, Start::border}));
-    again.search(control, 20'000);
+    Tree again(solver, R::initial({6, 6, Start::border}));
+    again.search(Unlimited(), 20'000);
     auto swapped = R::initial({6, 6, Start::border});
     for (const int string : {expected[1], expected[0]})
         swapped = R::after(swapped, {solver.start_strings().edge_of(string)});
@@ -139,8 +127,7 @@ TEST_CASE("boxes: a tree without room goes on with what it has", "[boxes][tree]"
     TreeSearch tree(solver, 1, few_bytes);
     while (R::lines_left(state) > 20) {
         tree.set_root(state);
-        SearchControl control({});
-        tree.search(control, 3000);
+        tree.search(Unlimited(), 3000);
         CHECK(tree.bytes() <= few_bytes);
         const R::Move move{solver.start_strings().edge_of(tree.best_string())};
         REQUIRE(R::is_legal(state, move));

@@ -1,8 +1,6 @@
 #include "games/boxes/think/solver.hpp"
 
-#include <algorithm>
-
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "brute_force.hpp"
 #include "games/boxes/think/players.hpp"
@@ -10,27 +8,21 @@
 #include "peak_memory.hpp"
 #include "safe_lines.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
-
 namespace {
 
 constexpr std::size_t table_bytes = std::size_t{64} << 20;
 
 int solved(const R::State& state) {
-    SearchControl control({});
-    const auto value = Solver(state, table_bytes).value(state, control);
+    const auto value = Solver(state, table_bytes).value(state, Unlimited());
     REQUIRE(value);
     return margin_owned(state) + *value;
 }
 
 std::vector<R::Move> best_moves(const R::State& state) {
-    SearchControl control({});
     Solver solver(state, table_bytes);
-    const auto value = solver.value(state, control);
+    const auto value = solver.value(state, Unlimited());
     REQUIRE(value);
-    return solver.best_moves(state, *value, control);
+    return solver.best_moves(state, *value, Unlimited());
 }
 
 void check_against_brute_force(const R::State& state) {
@@ -42,59 +34,50 @@ void check_against_brute_force(const R::State& state) {
 
 } // namespace
 
-TEST_CASE("boxes: known values of boards with their border", "[boxes][solver]") {
+TEST_CASE("boxes: known values of start positions, whichever side is the longer", "[boxes][solver]") {
     struct SolvedStart {
         int rows, columns, value;
+        Start start = Start::border;
     };
     // A public table of start values.
     const auto solved_start = GENERATE(
         SolvedStart{1, 2, 2}, SolvedStart{1, 3, 3}, SolvedStart{1, 4, 4}, SolvedStart{1, 5, 5}, SolvedStart{1, 6, 6},
         SolvedStart{2, 2, -4}, SolvedStart{2, 3, 6}, SolvedStart{2, 4, 0}, SolvedStart{2, 5, 2}, SolvedStart{2, 6, -4},
         SolvedStart{2, 7, 4}, SolvedStart{2, 8, 0}, SolvedStart{3, 3, 7}, SolvedStart{3, 4, 4}, SolvedStart{3, 5, 5},
-        SolvedStart{3, 6, 4}, SolvedStart{3, 7, 1}, SolvedStart{4, 4, 0}, SolvedStart{4, 5, 0});
-    CHECK(solved(R::initial({solved_start.rows, solved_start.columns, Start::border})) == solved_start.value);
-    CHECK(solved(R::initial({solved_start.columns, solved_start.rows, Start::border})) == solved_start.value);
+        SolvedStart{3, 6, 4}, SolvedStart{3, 7, 1}, SolvedStart{4, 4, 0}, SolvedStart{4, 5, 0},
+        SolvedStart{2, 2, 2, Start::empty}, SolvedStart{2, 3, -2, Start::empty}, SolvedStart{2, 4, 2, Start::empty},
+        SolvedStart{2, 5, -2, Start::empty}, SolvedStart{3, 3, -3, Start::empty});
+    const auto& [rows, columns, value, start] = solved_start;
+    CHECK(solved(R::initial({rows, columns, start})) == value);
+    CHECK(solved(R::initial({columns, rows, start})) == value);
 }
 
-TEST_CASE("boxes: known values of empty boards", "[boxes][solver]") {
-    struct SolvedStart {
-        int rows, columns, value;
-    };
-    const auto solved_start = GENERATE(SolvedStart{2, 2, 2}, SolvedStart{2, 3, -2}, SolvedStart{2, 4, 2},
-                                       SolvedStart{2, 5, -2}, SolvedStart{3, 3, -3});
-    CHECK(solved(R::initial({solved_start.rows, solved_start.columns, Start::empty})) == solved_start.value);
+TEST_CASE("boxes: the solver agrees with a brute force from the start of small boards", "[boxes][solver]") {
+    for (const auto& [rows, columns, start] : {R::Setup{1, 1, Start::empty},
+                                               {1, 2, Start::empty},
+                                               {1, 3, Start::empty},
+                                               {2, 2, Start::empty},
+                                               {2, 3, Start::empty},
+                                               {1, 2, Start::border},
+                                               {1, 3, Start::border},
+                                               {1, 5, Start::border},
+                                               {2, 2, Start::border},
+                                               {2, 3, Start::border},
+                                               {3, 3, Start::border}}) {
+        check_against_brute_force(R::initial({rows, columns, start}));
+        check_against_brute_force(R::initial({columns, rows, start}));
+    }
 }
 
-TEST_CASE("boxes: the solver agrees with a brute force on small boards", "[boxes][solver]") {
-    const auto setup =
-        GENERATE(R::Setup{1, 1, Start::empty}, R::Setup{1, 2, Start::empty}, R::Setup{1, 3, Start::empty},
-                 R::Setup{2, 2, Start::empty}, R::Setup{1, 5, Start::border}, R::Setup{2, 3, Start::border},
-                 R::Setup{3, 3, Start::border});
-    check_against_brute_force(R::initial(setup));
-}
-
-TEST_CASE("boxes: the solver agrees with a brute force on random positions", "[boxes][solver]") {
+TEST_CASE("boxes: the solver agrees with a brute force on random positions, up to sixteen lines from the end",
+          "[boxes][solver]") {
     Random random(20);
     const auto setup =
         GENERATE(R::Setup{3, 3, Start::empty}, R::Setup{4, 4, Start::border}, R::Setup{5, 5, Start::border},
                  R::Setup{2, 7, Start::empty}, R::Setup{4, 4, Start::empty});
     for (int position = 0; position < 60; ++position)
         check_against_brute_force(test::random_position(setup, static_cast<int>(random.between(1, 11)), random));
-}
-
-TEST_CASE("boxes: the solver agrees with a brute force on all boards up to three by three", "[boxes][solver]") {
-    for (int rows = 1; rows <= 3; ++rows) {
-        for (int columns = std::max(rows, 2); columns <= 3; ++columns) {
-            check_against_brute_force(R::initial({rows, columns, Start::border}));
-            check_against_brute_force(R::initial({columns, rows, Start::border}));
-        }
-    }
-    check_against_brute_force(R::initial({2, 3, Start::empty}));
-}
-
-TEST_CASE("boxes: the solver agrees with a brute force up to sixteen lines from the end", "[boxes][solver]") {
-    Random random(16);
-    const auto setup = GENERATE(R::Setup{3, 3, Start::empty}, R::Setup{5, 5, Start::border});
+    if (setup != R::Setup{3, 3, Start::empty} && setup != R::Setup{5, 5, Start::border}) return;
     for (int lines = 12; lines <= 16; ++lines)
         check_against_brute_force(test::random_position(setup, lines, random));
 }
@@ -104,10 +87,9 @@ TEST_CASE("boxes: what every line is worth", "[boxes][solver]") {
     for (int position = 0; position < 40; ++position) {
         const auto state = test::random_position({3, 3, Start::empty}, static_cast<int>(random.between(1, 11)), random);
         test::BruteForce brute_force;
-        SearchControl control({});
         Solver solver(state, table_bytes);
-        const auto value = solver.value(state, control);
-        for (const auto& [move, worth] : solver.line_values(state, *value, control)) {
+        const auto value = solver.value(state, Unlimited());
+        for (const auto& [move, worth] : solver.line_values(state, *value, Unlimited())) {
             const auto after = R::after(state, move);
             const int margin = brute_force.value(after);
             CHECK(margin_owned(state) + worth == (after.to_move == state.to_move ? margin : -margin));
@@ -117,10 +99,9 @@ TEST_CASE("boxes: what every line is worth", "[boxes][solver]") {
 
 TEST_CASE("boxes: the table takes no more memory than it may", "[boxes][solver]") {
     if (!test::memory_can_be_measured) return;
-    SearchControl control({.time = {}, .nodes = 1'500'000, .depth = 0});
     const test::PeakMemory memory;
     Solver solver(R::initial({5, 5, Start::border}), std::size_t{8} << 20);
-    static_cast<void>(solver.value(R::initial({5, 5, Start::border}), control));
+    static_cast<void>(solver.value(R::initial({5, 5, Start::border}), Within({.nodes = 1'500'000})));
     CHECK(memory.growth() <= std::size_t{8 + 16} << 20);
 }
 
@@ -128,6 +109,7 @@ TEST_CASE("boxes: start values that take a search of millions of positions", "[b
     CHECK(solved(R::initial({3, 4, Start::empty})) == 0);
     CHECK(solved(R::initial({4, 6, Start::border})) == 2);
     CHECK(solved(R::initial({5, 5, Start::border})) == -3);
+    CHECK(solved(R::initial({3, 9, Start::border})) == -1);
 }
 
 TEST_CASE("boxes: what is said of a start beforehand is what the solver finds", "[boxes][solver]") {
@@ -147,10 +129,6 @@ TEST_CASE("boxes: what is said of a start beforehand is what the solver finds", 
     }
     CHECK(checked >= 30);
     CHECK_FALSE(start_value({8, 8, Start::border}));
-}
-
-TEST_CASE("boxes: the start value of a long board", "[boxes][solver][slow]") {
-    CHECK(solved(R::initial({3, 9, Start::border})) == -1);
 }
 
 TEST_CASE("boxes: the solver agrees with a brute force where no safe line is left", "[boxes][solver]") {
@@ -241,8 +219,7 @@ TEST_CASE("boxes: several threads tell the value or nothing, within their nodes"
 
 TEST_CASE("boxes: a small table loses time, not truth", "[boxes][solver]") {
     const auto state = R::initial({3, 5, Start::border});
-    SearchControl control({});
-    CHECK(Solver(state, 4096).value(state, control) == 5);
+    CHECK(Solver(state, 4096).value(state, Unlimited()) == 5);
 }
 
 TEST_CASE("boxes: the solver goes on with the table of the moves before", "[boxes][solver]") {
@@ -250,12 +227,11 @@ TEST_CASE("boxes: the solver goes on with the table of the moves before", "[boxe
     Solver solver(state, table_bytes);
     int margin = 7;
     while (!R::outcome(state)) {
-        SearchControl control({});
-        const auto value = solver.value(state, control);
+        const auto value = solver.value(state, Unlimited());
         REQUIRE(value);
         const int mine = margin_owned(state) + *value;
         CHECK((state.to_move == Side::first ? mine : -mine) == margin);
-        const auto move = solver.best_move(state, *value, control);
+        const auto move = solver.best_move(state, *value, Unlimited());
         REQUIRE(move);
         state = R::after(state, *move);
     }

@@ -1,11 +1,7 @@
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "games/boxes/rules.hpp"
 #include "zugzwang/base/random.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
 
 TEST_CASE("boxes: start positions are written as the protocol has them", "[boxes][text]") {
     CHECK(R::to_text(R::initial({2, 2, Start::border})) == "--/|_._|/../|_._|/-- 1");
@@ -59,28 +55,22 @@ TEST_CASE("boxes: what breaks the rules is refused with its token and place", "[
     CHECK(read.refusal().words.find('\n') == std::string::npos);
 }
 
-TEST_CASE("boxes: too many rows and megabytes are refused in one short line", "[boxes][text]") {
+TEST_CASE("boxes: too many rows are refused in one short line", "[boxes][text]") {
     std::string rows = "-";
     for (int row = 0; row < 17; ++row)
         rows += "/|_|/-";
-    const auto text = GENERATE_COPY(rows + " 1", std::string(3'000'000, '-'), std::string(3'000'000, '/') + " 1",
-                                    std::string(1'000'000, ' '), std::string("\0\n--", 4));
-    const auto read = R::state_from_text(text);
+    const auto read = R::state_from_text(rows + " 1");
     REQUIRE_FALSE(read);
     CHECK(read.refusal().words.size() < 200);
 }
 
-TEST_CASE("boxes: a move names its two dots, the smaller text first", "[boxes][text]") {
+TEST_CASE("boxes: a move names its two dots, the smaller text first, in no other way", "[boxes][text]") {
     const auto state = R::initial({16, 16, Start::empty});
     const Grid grid = state.grid;
     CHECK(R::move_to_text(state, {grid.horizontal_edge(1, 2)}) == "b3-c3");
     CHECK(R::move_to_text(state, {grid.vertical_edge(1, 0)}) == "b1-b2");
     CHECK(R::move_to_text(state, {grid.vertical_edge(0, 8)}) == "a10-a9");
     CHECK(R::move_to_text(state, {grid.vertical_edge(16, 15)}) == "q16-q17");
-}
-
-TEST_CASE("boxes: moves survive writing and reading", "[boxes][text]") {
-    const auto state = R::initial({16, 16, Start::empty});
     for (const auto& move : R::legal_moves(state)) {
         const auto text = R::move_to_text(state, move);
         const auto dash = text.find('-');
@@ -89,10 +79,6 @@ TEST_CASE("boxes: moves survive writing and reading", "[boxes][text]") {
         REQUIRE(read);
         CHECK(*read == move);
     }
-}
-
-TEST_CASE("boxes: a move is written in one way only, and the refusal of another says which", "[boxes][text]") {
-    const auto state = R::initial({16, 16, Start::empty});
     CHECK(R::move_from_text(state, "b2-b1").refusal().words == "this line is written b1-b2: `b2-b1` at character 1");
     CHECK(R::move_from_text(state, "a9-a10").refusal().words == "this line is written a10-a9: `a9-a10` at character 1");
 }

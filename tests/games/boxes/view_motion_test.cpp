@@ -1,21 +1,10 @@
-#include "support/catch.hpp"
-
 #include "viewed.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
-using test::Fixture;
-using test::timed_theme;
 
 TEST_CASE("boxes: a line takes its time, a popping box more, and a running chain little", "[boxes][view]") {
     Theme theme = timed_theme();
     theme.own_motions[own::chain_step] = Seconds{0.07};
     const auto seconds = [&](std::string_view position, std::string_view move) {
-        Fixture game(position);
-        const R::Move played{game.edge(move)};
-        const auto now = R::after(game.state, played);
-        return View::showing({.before = game.state, .move = played, .now = now}, theme).time.count();
+        return Fixture(position).shown(move, theme).time.count();
     };
     CHECK(seconds("--/|_._|/../|_|_|/-- 2", "b2-b3") == Approx(0.1));
     CHECK(seconds("--/|_._|/../|_|_|/-- 2", "a2-b2") == Approx(0.07));
@@ -26,10 +15,7 @@ TEST_CASE("boxes: a line takes its time, a popping box more, and a running chain
 TEST_CASE("boxes: a line is heard where it is, then each box that it closes", "[boxes][view][sound]") {
     const Theme theme = timed_theme();
     const auto heard = [&](std::string_view position, std::string_view move) {
-        Fixture game(position);
-        const R::Move played{game.edge(move)};
-        const auto now = R::after(game.state, played);
-        return View::showing({.before = game.state, .move = played, .now = now}, theme).cues;
+        return Fixture(position).shown(move, theme).cues;
     };
     // Three columns: the middle of a1-b1 lies half a box from the left edge, that of c1-c2 on the line between the
     // second and the third.

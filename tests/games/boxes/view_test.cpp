@@ -1,14 +1,5 @@
-#include "support/catch.hpp"
-
 #include "brute_force.hpp"
-#include "support/recording_canvas.hpp"
 #include "viewed.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::boxes;
-using R = boxes::Rules;
-using test::Fixture;
-using test::timed_theme;
 
 static_assert(ViewOf<boxes::View, R, Insight>);
 
@@ -20,12 +11,23 @@ KeyEvent key(Key key) { return {.key = key}; }
 
 } // namespace
 
-TEST_CASE("boxes: a click near an undrawn line draws it", "[boxes][view]") {
+TEST_CASE("boxes: a click near an undrawn line draws it, one far from every line asks for a line, and to leave puts "
+          "the light out",
+          "[boxes][view]") {
     Fixture game;
     const Vec beside = game.view.board().middle_of(game.edge("b1-b2")) + Vec{9, 4};
     CHECK(game.view.pointer(move_to(beside), game.state).used);
     CHECK(game.view.cursor() == Cursor::hand);
     CHECK(game.reply(game.view.pointer(press(beside), game.state)) == "b1-b2");
+    CHECK(game.view.pointer(press(game.view.board().middle_of_box(0)), game.state).refusal ==
+          "Choose a line between two dots");
+    const auto outside = game.view.pointer(press({game.area.x - 5, game.area.y}), game.state);
+    CHECK_FALSE(outside.move);
+    CHECK(outside.refusal.empty());
+    static_cast<void>(game.view.pointer(move_to(game.view.board().middle_of(game.edge("b1-b2"))), game.state));
+    CHECK(game.view.pointer({.kind = PointerEvent::Kind::leave}, game.state).used);
+    CHECK(game.view.cursor() == Cursor::arrow);
+    CHECK_FALSE(game.view.pointer_panel(game.state, Labels::standard));
 }
 
 TEST_CASE("boxes: every undrawn line of a big board can be clicked", "[boxes][view]") {
@@ -43,23 +45,6 @@ TEST_CASE("boxes: a drawn line does not light up and a click says why", "[boxes]
     const auto reaction = game.view.pointer(press(border), game.state);
     CHECK_FALSE(reaction.move);
     CHECK(reaction.refusal == "This line is drawn already");
-}
-
-TEST_CASE("boxes: a click far from every line asks for a line", "[boxes][view]") {
-    Fixture game;
-    CHECK(game.view.pointer(press(game.view.board().middle_of_box(0)), game.state).refusal ==
-          "Choose a line between two dots");
-    const auto outside = game.view.pointer(press({game.area.x - 5, game.area.y}), game.state);
-    CHECK_FALSE(outside.move);
-    CHECK(outside.refusal.empty());
-}
-
-TEST_CASE("boxes: leaving the board puts the light out", "[boxes][view]") {
-    Fixture game;
-    static_cast<void>(game.view.pointer(move_to(game.view.board().middle_of(game.edge("b1-b2"))), game.state));
-    CHECK(game.view.pointer({.kind = PointerEvent::Kind::leave}, game.state).used);
-    CHECK(game.view.cursor() == Cursor::arrow);
-    CHECK_FALSE(game.view.pointer_panel(game.state, Labels::standard));
 }
 
 TEST_CASE("boxes: arrows move the focus and Enter draws", "[boxes][view]") {
@@ -131,15 +116,13 @@ TEST_CASE("boxes: a person reads lines by the labels at the board's edge", "[box
 }
 
 TEST_CASE("boxes: lines that the list is pointed at light up with the mark of their side", "[boxes][view]") {
-    const Theme theme = timed_theme();
     Fixture game("--./|_._|_|/.-./|_|_|_|/.../|_._|_|/--. 1");
     const std::optional<R::Move> none;
     const std::vector<R::Move> moves{{game.edge("b3-b4")}, {game.edge("b1-b2")}};
     Frame<R, Insight> frame{.before = game.state, .now = game.state, .last = none};
-    testing::RecordingCanvas dark(theme), lit(theme);
-    game.view.draw(frame, dark);
+    const auto dark = game.drawn(frame);
     frame.pointed = moves;
-    game.view.draw(frame, lit);
+    const auto lit = game.drawn(frame);
     for (const auto& move : moves) {
         const Vec middle = game.view.board().middle_of(move.edge);
         const auto marks = [&](const testing::RecordingCanvas& canvas) {
@@ -166,15 +149,12 @@ TEST_CASE("boxes: the board lies within its area at any size", "[boxes][view]") 
 }
 
 TEST_CASE("boxes: every moment of a move can be drawn", "[boxes][view]") {
-    const Theme theme = timed_theme();
     Fixture game("--./|_._|_|/.-./|_|_|_|/.../|_._|_|/--. 1");
     const std::optional<R::Move> last{{game.edge("b3-b4")}};
     const auto now = R::after(game.state, *last);
-    SearchControl control({.time = {}, .nodes = 1000, .depth = 0});
-    const auto found = insight(now, control);
+    const auto found = insight(now, Within({.nodes = 1000}));
     for (const bool reduced : {false, true}) {
         for (const float progress : {0.0F, 0.1F, 0.5F, 0.75F, 1.0F}) {
-            testing::RecordingCanvas canvas(theme);
             Frame<R, Insight> frame{.before = game.state, .now = now, .last = last};
             frame.progress = progress;
             frame.reduced_motion = reduced;
@@ -182,7 +162,7 @@ TEST_CASE("boxes: every moment of a move can be drawn", "[boxes][view]") {
             frame.insight = progress == 1 ? &found : nullptr;
             frame.hint = R::legal_moves(now).front();
             frame.expected = R::legal_moves(now).back();
-            game.view.draw(frame, canvas);
+            const auto canvas = game.drawn(frame);
             CHECK(canvas.all_finite);
             CHECK(canvas.groups == 0);
             const auto owned = std::ranges::count(canvas.sprites, "boxes/owned-first");
@@ -193,15 +173,12 @@ TEST_CASE("boxes: every moment of a move can be drawn", "[boxes][view]") {
 }
 
 TEST_CASE("boxes: insight writes on every line what it is worth", "[boxes][view][insight]") {
-    const Theme theme = timed_theme();
     Fixture game("-.--/._._|1|2|/----/._._._._./---- 1");
-    SearchControl control({.time = {}, .nodes = 1000, .depth = 0});
-    const auto found = insight(game.state, control);
+    const auto found = insight(game.state, Within({.nodes = 1000}));
     const std::optional<R::Move> none;
     Frame<R, Insight> frame{.before = game.state, .now = game.state, .last = none};
     frame.insight = &found;
-    testing::RecordingCanvas canvas(theme);
-    game.view.draw(frame, canvas);
+    const auto canvas = game.drawn(frame);
     REQUIRE(found.lines.size() == R::legal_moves(game.state).size());
     for (const auto& line : found.lines) {
         const auto words = (line.margin > 0 ? "+" : line.margin < 0 ? "−" : "") + std::to_string(std::abs(line.margin));
@@ -213,27 +190,22 @@ TEST_CASE("boxes: insight writes on every line what it is worth", "[boxes][view]
     }
     const std::vector<ValuedMove<R>> analysed{{R::legal_moves(game.state).front(), "63 %", true}};
     frame.values = analysed; // where moves are analysed their values stand alone
-    testing::RecordingCanvas both(theme);
-    game.view.draw(frame, both);
+    const auto both = game.drawn(frame);
     CHECK(std::ranges::count(both.texts, "63 %") == 1);
     CHECK(both.texts.size() < canvas.texts.size());
 }
 
 TEST_CASE("boxes: a miniature has no words", "[boxes][view]") {
-    const Theme theme = timed_theme();
     Fixture game;
     const std::optional<R::Move> none;
     Frame<R, Insight> frame{.before = game.state, .now = game.state, .last = none};
-    testing::RecordingCanvas full(theme);
-    game.view.draw(frame, full);
+    const auto full = game.drawn(frame);
     CHECK(full.texts.size() == 6); // a b c and 1 2 3
     frame.labels = Labels::matrix;
-    testing::RecordingCanvas matrix(theme);
-    game.view.draw(frame, matrix);
+    const auto matrix = game.drawn(frame);
     CHECK(std::ranges::count(matrix.texts, "0") == 2);
     frame.miniature = true;
-    testing::RecordingCanvas small(theme);
-    game.view.draw(frame, small);
+    const auto small = game.drawn(frame);
     CHECK(small.texts.empty());
 }
 

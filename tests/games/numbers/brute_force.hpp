@@ -1,13 +1,10 @@
 // The game of Numbers told once more, as plainly as can be: what the engine is checked against.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <span>
-#include <vector>
 
 #include "games/numbers/rules.hpp"
+#include "support/standard.hpp"
 
 namespace zugzwang::numbers::brute {
 

@@ -1,7 +1,5 @@
 #include "support/catch.hpp"
 
-#include <stop_token>
-
 #include "brute_force.hpp"
 #include "games/numbers/think/end_values.hpp"
 #include "games/numbers/think/oracle.hpp"
@@ -12,10 +10,7 @@
 namespace zugzwang::numbers {
 namespace {
 
-std::int64_t value(std::span<const std::int32_t> row) {
-    SearchControl control(Budget{});
-    return *best_margin(row, control);
-}
+std::int64_t value(std::span<const std::int32_t> row) { return *best_margin(row, Unlimited()); }
 
 /// How many of the two decisions that the ends' values allow would lose something, over all parts of a row.
 int wrong_decisions(const Row& row) {
@@ -132,15 +127,12 @@ TEST_CASE("numbers: the oracle loses nothing after the opponent's mistakes", "[n
 }
 
 TEST_CASE("numbers: a stopped preparation answers nothing", "[numbers][engine]") {
-    std::stop_source stop;
-    stop.request_stop();
     const Row row(100, 1);
-    CHECK(EndValues::of(row, stop.get_token()) == nullptr);
+    CHECK(EndValues::of(row, stopped()) == nullptr);
     Oracle oracle;
-    CHECK_FALSE(oracle.best_move(start_of(row), stop.get_token()));
+    CHECK_FALSE(oracle.best_move(start_of(row), stopped()));
     CHECK(oracle.best_move(start_of(row)) == take_left);
-    SearchControl spent(Budget{.time = {}, .nodes = 1, .depth = 0});
-    CHECK_FALSE(best_margin(Row(1000, 1), spent));
+    CHECK_FALSE(best_margin(Row(1000, 1), Within({.nodes = 1})));
 }
 
 TEST_CASE("numbers: against greedy no play gets more than the plan", "[numbers][engine]") {

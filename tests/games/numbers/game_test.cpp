@@ -1,8 +1,5 @@
 #include "support/catch.hpp"
 
-#include <stop_token>
-#include <string>
-
 #include "brute_force.hpp"
 #include "rows.hpp"
 #include "zugzwang/play/game.hpp"
@@ -54,21 +51,6 @@ TEST_CASE("numbers: the length is 1 to a million", "[numbers][options]") {
     CHECK_FALSE(options.values.set("numbers", "1"));
     CHECK_FALSE(options.values.set("numbers", "1000000"));
     CHECK(options.values.offered("numbers") == IntegerRange{2, 40});
-}
-
-TEST_CASE("numbers: every player sits down and plays to the end", "[numbers][players]") {
-    Options options;
-    REQUIRE_FALSE(options.values.set("numbers", "15"));
-    for (const auto& player : options.entry.players) {
-        const auto table = *options.entry.open_table(options.values);
-        REQUIRE_FALSE(table->seat({player.id, 1}));
-        while (!table->outcome()) {
-            const auto move = table->choose({}, {}, {});
-            REQUIRE(move);
-            REQUIRE_FALSE(table->play(*move));
-        }
-    }
-    CHECK((*options.entry.open_table(options.values))->seat({"nobody", 1}));
 }
 
 TEST_CASE("numbers: solve tells the final margin of the side to move and all best moves", "[numbers][solve]") {

@@ -7,10 +7,7 @@
 namespace zugzwang::numbers {
 namespace {
 
-Insight insight_of(const Rules::State& state) {
-    SearchControl control(Budget{});
-    return insight(state, control);
-}
+Insight insight_of(const Rules::State& state) { return insight(state, Unlimited()); }
 
 } // namespace
 
@@ -82,8 +79,7 @@ TEST_CASE("numbers: at the end the triangle is that of the whole row", "[numbers
 }
 
 TEST_CASE("numbers: insight that is stopped knows the sums but no margin", "[numbers][insight]") {
-    SearchControl control(Budget{.time = {}, .nodes = 1, .depth = 0});
-    const auto result = insight(start_of(Row(1000, 2)), control);
+    const auto result = insight(start_of(Row(1000, 2)), Within({.nodes = 1}));
     CHECK_FALSE(result.margin);
     CHECK(result.sums == std::array<std::int64_t, 2>{1000, 1000});
 }

@@ -1,8 +1,5 @@
 #include "games/numbers/show/view.hpp"
 
-#include <map>
-#include <set>
-
 #include "support/catch.hpp"
 
 #include "brute_force.hpp"
@@ -82,8 +79,7 @@ TEST_CASE("numbers: the steps of the table's lesson, replayed, arrive at the pla
             at = Rules::after(at, move);
         }
         REQUIRE(at.empty());
-        SearchControl control(Budget{});
-        REQUIRE(at.totals[Side::first] - at.totals[Side::second] == best_margin(row, control));
+        REQUIRE(at.totals[Side::first] - at.totals[Side::second] == best_margin(row, Unlimited()));
     }
 }
 

@@ -2,11 +2,8 @@
 // the moves of `optimal` are checked against.
 #pragma once
 
-#include <cstdint>
-#include <utility>
-#include <vector>
-
 #include "games/numbers/rules.hpp"
+#include "support/standard.hpp"
 
 namespace zugzwang::numbers {
 

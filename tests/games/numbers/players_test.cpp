@@ -27,9 +27,8 @@ std::int64_t worst_margin(const Rules::State& state, Parity parity = {}) {
 
 /// The line that the player says with its move.
 std::string reason(Player<Rules>& player, const Rules::State& state) {
-    SearchControl control(Budget{});
     std::string words;
-    static_cast<void>(player.choose(state, control, [&](const Progress<Rules>& told) { words = told.words; }));
+    static_cast<void>(player.choose(state, Unlimited(), [&](const Progress<Rules>& told) { words = told.words; }));
     return words;
 }
 
@@ -82,16 +81,15 @@ TEST_CASE("numbers: parity stays on its class although the other one became rich
     CHECK(choice(fresh, state) == take_right);
 }
 
-TEST_CASE("numbers: parity is greedy with an odd number left", "[numbers][players]") {
+TEST_CASE("numbers: parity is greedy with an odd number left, and chooses anew for another game",
+          "[numbers][players]") {
     Parity parity;
     CHECK(choice(parity, start_of({3, 1, 9})) == take_right);
     CHECK(choice(parity, start_of({9, 1, 9})) == take_left);
-}
-
-TEST_CASE("numbers: parity chooses anew when it is given another game", "[numbers][players]") {
-    Parity parity;
     CHECK(choice(parity, start_of({10, 1})) == take_left);
     CHECK(choice(parity, start_of({1, 10})) == take_right);
+    // Of equal sums it keeps the right end's places: the seed takes the left end only where it is strictly better.
+    CHECK(choice(parity, start_of({1, 2, 5, 4})) == take_right);
 }
 
 TEST_CASE("numbers: optimal gets the table's margin against itself and no less against anyone", "[numbers][players]") {
@@ -123,22 +121,13 @@ TEST_CASE("numbers: optimal answers any position it is handed", "[numbers][playe
 
 TEST_CASE("numbers: optimal reports the final margin as proven", "[numbers][players]") {
     Optimal optimal;
-    SearchControl control(Budget{});
     std::vector<Progress<Rules>> reports;
     const auto state = *Rules::state_from_text("4,7,2,9,5,2 3-20 1");
-    REQUIRE(optimal.choose(state, control, [&](const Progress<Rules>& report) { reports.push_back(report); }));
+    REQUIRE(optimal.choose(state, Unlimited(), [&](const Progress<Rules>& report) { reports.push_back(report); }));
     REQUIRE(reports.size() == 1);
     CHECK(reports[0].score == 3 + 18 - (20 + 11));
     CHECK(reports[0].proven);
     CHECK(reports[0].line.size() == 6);
-}
-
-TEST_CASE("numbers: a stopped optimal still answers", "[numbers][players]") {
-    std::stop_source stop;
-    stop.request_stop();
-    SearchControl control(Budget{}, stop.get_token());
-    Optimal optimal;
-    CHECK(optimal.choose(start_of({1, 5}), control, {}));
 }
 
 TEST_CASE("numbers: exploit gets from greedy what the plan promises, and never less than optimal",
@@ -183,9 +172,8 @@ TEST_CASE("numbers: exploit reports what it then gets from greedy", "[numbers][p
         Greedy greedy;
         const auto margin = static_cast<double>(final_margin(state, exploit, greedy));
         while (!state.empty()) {
-            SearchControl control(Budget{});
             std::optional<Progress<Rules>> last_report;
-            const auto move = exploit.choose(state, control, [&](const auto& progress) { last_report = progress; });
+            const auto move = exploit.choose(state, Unlimited(), [&](const auto& progress) { last_report = progress; });
             REQUIRE(last_report);
             REQUIRE(last_report->score == margin);
             REQUIRE(last_report->line.front() == *move);
@@ -207,14 +195,11 @@ TEST_CASE("numbers: exploit plays rows that are too long for its plan as optimal
     CHECK(final_margin(state, another, greedy) >= brute::IntervalTable(row).margin(0, row.size()));
 }
 
-TEST_CASE("numbers: greedy says which end is larger", "[numbers][players]") {
+TEST_CASE("numbers: each player says why it takes its end", "[numbers][players]") {
     CHECK(reason<Greedy>(start_of({7, 9, 5})) == "7 > 5: the larger end");
     CHECK(reason<Greedy>(start_of({5, 9, 7})) == "5 < 7: the larger end");
     CHECK(reason<Greedy>(start_of({5, 9, 5})) == "both ends are 5: the left one");
     CHECK(reason<Greedy>(start_of({5})) == "the last number");
-}
-
-TEST_CASE("numbers: parity says which places it keeps, then that it stays", "[numbers][players]") {
     Parity parity;
     auto state = start_of({4, 7, 2, 9, 5, 2});
     CHECK(reason(parity, state) == "even places sum to more, 18 > 11: stays on even");
@@ -223,23 +208,11 @@ TEST_CASE("numbers: parity says which places it keeps, then that it stays", "[nu
     CHECK(reason<Parity>(start_of({9, 1, 1, 1})) == "odd places sum to more, 10 > 2: stays on odd");
     CHECK(reason<Parity>(start_of({5, 5})) == "both sums are 5: stays on even");
     CHECK(reason<Parity>(start_of({3, 1, 9})) == "an odd number of tiles: 3 < 9: the larger end");
-}
-
-TEST_CASE("numbers: of equal sums parity keeps the right end's places", "[numbers][players]") {
-    // The seed takes the left end only where it is strictly better.
-    Parity parity;
-    CHECK(choice(parity, start_of({1, 2, 5, 4})) == take_right);
-}
-
-TEST_CASE("numbers: optimal compares what the ends bring", "[numbers][players]") {
     // The cell (3, 10) of the lesson's row.
     CHECK(reason<Optimal>(start_of({2, 5, 3, 1, 13, 10, 9, 6})) == "27 > 24: the left end");
     CHECK(reason<Optimal>(start_of({4, 7, 2, 9, 5, 2})) == "18 > 15: the right end");
     CHECK(reason<Optimal>(start_of({5, 5})) == "both ends bring 5: the right end");
     CHECK(reason<Optimal>(*Rules::state_from_text("4,7,2,9,5,2 30-1 2")) == "18 > 15: the right end");
-}
-
-TEST_CASE("numbers: exploit compares them against greedy", "[numbers][players]") {
     CHECK(reason<Exploit>(start_of({4, 7, 2, 9, 5, 2})) == "against greedy 18 > 15: the right end");
 }
 

@@ -1,13 +1,9 @@
 // Rows of every shape, positions and games for the tests.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdlib>
-#include <string>
-#include <vector>
-
 #include "games/numbers/rules.hpp"
+#include "support/standard.hpp"
+#include "support/within.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/base/random.hpp"
 
@@ -62,8 +58,7 @@ inline Rules::State random_position(Random& random, std::size_t length, std::int
 
 /// What a player takes that nothing limits.
 inline Rules::Move choice(Player<Rules>& player, const Rules::State& state) {
-    SearchControl control(Budget{});
-    return *player.choose(state, control, {});
+    return *player.choose(state, Unlimited(), {});
 }
 
 /// The end of the game between two players.

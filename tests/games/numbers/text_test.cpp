@@ -1,7 +1,5 @@
 #include "support/catch.hpp"
 
-#include <string>
-
 #include "games/numbers/rules.hpp"
 
 namespace zugzwang::numbers {
@@ -76,13 +74,6 @@ TEST_CASE("numbers: the longest row is read and written, one number more is refu
     REQUIRE_FALSE(refused);
     CHECK_THAT(refused.refusal().words,
                Catch::Matchers::EndsWith("`5` at character " + std::to_string(text.size() + 2)));
-}
-
-TEST_CASE("numbers: megabytes of anything are refused in one short line", "[numbers][text]") {
-    const auto letter = GENERATE(' ', ',', '-', '9', 'x', '\0', '\n');
-    const auto refused = Rules::state_from_text(std::string(3'000'000, letter));
-    REQUIRE_FALSE(refused);
-    CHECK(refused.refusal().words.size() < 200);
 }
 
 TEST_CASE("numbers: a move is L or R", "[numbers][text]") {

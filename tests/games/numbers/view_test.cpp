@@ -183,8 +183,7 @@ TEST_CASE("numbers: a whole game is drawn at every size without a hitch", "[numb
     std::optional<Rules::Move> last;
     std::vector<Rules::Move> moves;
     for (;;) {
-        SearchControl control(Budget{});
-        const auto known = insight(game.state, control);
+        const auto known = insight(game.state, Unlimited());
         for (const float progress : {0.0F, 0.3F, 1.0F}) {
             testing::RecordingCanvas canvas(theme);
             NumbersFrame frame{.before = before, .now = game.state, .last = last};
@@ -232,8 +231,7 @@ TEST_CASE("numbers: pointing at the triangle tells the part and what is had of i
     Theme theme;
     theme.measures.fill(10);
     Fixture game;
-    SearchControl control(Budget{});
-    const auto known = insight(game.state, control);
+    const auto known = insight(game.state, Unlimited());
     const auto texts = [&] {
         testing::RecordingCanvas canvas(theme);
         auto frame = game.frame();
@@ -280,9 +278,8 @@ TEST_CASE("numbers: a million numbers are drawn with no more strokes than a thou
 }
 
 TEST_CASE("numbers: panels say it in words", "[numbers][view]") {
-    SearchControl control(Budget{});
     const auto state = start_of({4, 7, 2, 9, 5, 2});
-    const auto panel = View::insight_panel(insight(state, control), state, Labels::standard);
+    const auto panel = View::insight_panel(insight(state, Unlimited()), state, Labels::standard);
     REQUIRE(panel);
     CHECK(panel->big == "Blue wins by 7");
     CHECK(panel->balance_first == "Blue 18");

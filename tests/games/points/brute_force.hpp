@@ -2,13 +2,8 @@
 // comparing exact fractions, games by plain recursion over everything that can be drawn.
 #pragma once
 
-#include <algorithm>
-#include <cstdint>
-#include <map>
-#include <utility>
-#include <vector>
-
 #include "games/points/rules.hpp"
+#include "support/standard.hpp"
 #include "zugzwang/base/random.hpp"
 
 namespace brute {

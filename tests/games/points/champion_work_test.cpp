@@ -1,20 +1,11 @@
 #include "games/points/think/champion_work.hpp"
 
-#include "support/catch.hpp"
-
 #include "brute_force.hpp"
 #include "positions.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
-
 namespace {
 
-ChampionWork work_on(const R::State& state) {
-    SearchControl control({});
-    return champion_work(state, control);
-}
+ChampionWork work_on(const R::State& state) { return champion_work(state, Unlimited()); }
 
 } // namespace
 

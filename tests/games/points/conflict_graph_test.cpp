@@ -1,14 +1,9 @@
 #include "games/points/think/conflict_graph.hpp"
 
-#include "support/catch.hpp"
-#include <algorithm>
-#include <map>
+#include "positions.hpp"
 
 #include "games/points/think/small_graph.hpp"
 #include "zugzwang/base/random.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
 
 namespace {
 

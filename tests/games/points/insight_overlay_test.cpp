@@ -1,6 +1,5 @@
 // What the insight draws over a board of Points, against brute force.
-#include "support/catch.hpp"
-#include <algorithm>
+#include "positions.hpp"
 
 #include "brute_force.hpp"
 #include "games/points/layouts.hpp"
@@ -10,10 +9,6 @@
 #include "support/recording_canvas.hpp"
 #include "zugzwang/base/words.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
-using zugzwang::testing::RecordingCanvas;
 using Segments = std::vector<Segment>;
 
 namespace {
@@ -29,8 +24,7 @@ struct Seen {
     Theme theme{};
 
     explicit Seen(R::State shown, std::uint64_t nodes = 0) : state(std::move(shown)), game{state.board->points()} {
-        SearchControl control({.nodes = nodes});
-        known = insight(state, control);
+        known = insight(state, Within({.nodes = nodes}));
         view.place(area, state);
     }
     [[nodiscard]] Field field() const { return {area, *state.board}; }

@@ -1,21 +1,11 @@
 #include "games/points/think/insight.hpp"
 
-#include "support/catch.hpp"
-#include <algorithm>
-
 #include "brute_force.hpp"
 #include "positions.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
-
 namespace {
 
-Insight seen(const R::State& state, std::uint64_t nodes = 0) {
-    SearchControl control({.nodes = nodes});
-    return insight(state, control);
-}
+Insight seen(const R::State& state, std::uint64_t nodes = 0) { return insight(state, Within({.nodes = nodes})); }
 
 } // namespace
 

@@ -1,14 +1,10 @@
 #include "games/points/layouts.hpp"
 
-#include <algorithm>
 #include <limits>
 
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "games/points/show/field.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
 
 namespace {
 

@@ -1,21 +1,14 @@
 #include "games/points/think/players.hpp"
 
-#include "support/catch.hpp"
-
 #include "games/points/think/champion.hpp"
 #include "games/points/think/zones_work.hpp"
 #include "positions.hpp"
 #include "zugzwang/ai/random_player.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
-
 namespace {
 
 Segment choice(Player<R>& player, const R::State& state, std::uint64_t nodes = 0) {
-    SearchControl control({.nodes = nodes});
-    const auto move = player.choose(state, control, {});
+    const auto move = player.choose(state, Within({.nodes = nodes}), {});
     REQUIRE(move);
     REQUIRE(R::is_legal(state, *move));
     return *move;
@@ -47,8 +40,7 @@ TEST_CASE("points: zones leaves the known zones even when it can", "[points][pla
         auto state = R::initial({points_of(Layout::random, 11, seed)});
         ZonesPlayer player(seed);
         const auto before = counted_zones(*state.board, state.legal);
-        SearchControl control({});
-        if (!balancing_move(*state.board, before, 6, 12, control)) continue;
+        if (!balancing_move(*state.board, before, 6, 12, Unlimited())) continue;
         ++found;
         state = R::after(state, choice(player, state));
         CHECK(tally(counted_zones(*state.board, state.legal)).both_even());
@@ -71,16 +63,14 @@ TEST_CASE("points: zones wins by counting where zones are small and independent"
 
 TEST_CASE("points: zones believes in its proposition where zones cross", "[points][players]") {
     const auto state = *R::state_from_text(windmill);
-    SearchControl control({});
-    CHECK_FALSE(balancing_move(*state.board, counted_zones(*state.board, state.legal), 2, 5, control).has_value());
+    CHECK_FALSE(balancing_move(*state.board, counted_zones(*state.board, state.legal), 2, 5, Unlimited()).has_value());
 }
 
 TEST_CASE("points: the champion plays perfectly what it can solve", "[points][players]") {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const auto state = R::initial({points_of(seed % 2 == 0 ? Layout::random : Layout::grid, 12, seed)});
         Solver solver(state.board, 8 << 20);
-        SearchControl control({});
-        const auto wins = *solver.nim_value(state.legal, control) != 0;
+        const auto wins = *solver.nim_value(state.legal, Unlimited()) != 0;
         Champion champion, opponent;
         CHECK(winner(champion, opponent, state, 0) == (wins ? Side::first : Side::second));
     }
@@ -90,38 +80,14 @@ TEST_CASE("points: the champion says who has a sure win", "[points][players]") {
     const auto winner = [](int count) {
         std::optional<Outcome> said;
         Champion champion;
-        SearchControl control({});
         const auto state = R::initial({points_of(Layout::convex, count, 1)});
-        REQUIRE(champion.choose(state, control, [&](const Progress<R>& progress) { said = progress.proven; }));
+        REQUIRE(champion.choose(state, Unlimited(), [&](const Progress<R>& progress) { said = progress.proven; }));
         REQUIRE(said);
         return said->winner;
     };
     // Octal 0.07: four points in convex position have the nim-value 2, five have 0.
     CHECK(winner(4) == Side::first);
     CHECK(winner(5) == Side::second);
-}
-
-TEST_CASE("points: the champion answers at once when told to stop", "[points][players]") {
-    const auto state = R::initial({points_of(Layout::random, 60, 1)});
-    Champion champion;
-    SearchControl control({.nodes = 1});
-    const auto move = champion.choose(state, control, {});
-    REQUIRE(move);
-    CHECK(R::is_legal(state, *move));
-}
-
-TEST_CASE("points: with a node budget the champion plays the same game again", "[points][players]") {
-    const auto play = [] {
-        auto state = R::initial({points_of(Layout::random, 18, 9)});
-        Champion champion;
-        ZonesPlayer zones_player(4);
-        while (!R::outcome(state)) {
-            Player<R>& player = state.to_move == Side::first ? static_cast<Player<R>&>(champion) : zones_player;
-            state = R::after(state, choice(player, state, 2000));
-        }
-        return R::to_text(state);
-    };
-    CHECK(play() == play());
 }
 
 TEST_CASE("points: the champion beats zones", "[points][players]") {
@@ -142,8 +108,8 @@ TEST_CASE("points: zones says in one line why", "[points][players]") {
     const auto said = [](const R::State& state, std::uint64_t nodes = 0) {
         std::string words;
         ZonesPlayer player(1);
-        SearchControl control({.nodes = nodes});
-        REQUIRE(player.choose(state, control, [&](const Progress<R>& progress) { words = progress.words; }));
+        REQUIRE(player.choose(state, Within({.nodes = nodes}),
+                              [&](const Progress<R>& progress) { words = progress.words; }));
         return words;
     };
     const auto at_start = [](Layout layout, int points) { return R::initial({points_of(layout, points, 1)}); };

@@ -1,13 +1,7 @@
 #include "games/points/show/labels.hpp"
 
-#include "support/catch.hpp"
-
 #include "positions.hpp"
 #include "support/recording_canvas.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
-using zugzwang::testing::RecordingCanvas;
 
 TEST_CASE("points: a segment runs through a box or passes it", "[points][view]") {
     const Rect box{10, 10, 20, 10};

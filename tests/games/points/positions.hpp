@@ -1,5 +1,8 @@
-// Positions of Points that several tests look at.
+// What every test of Points begins with: positions that several of them look at.
 #pragma once
+
+#include "support/catch.hpp"
+#include "support/within.hpp"
 
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
@@ -34,3 +37,6 @@ inline Rules::State after_moves(Layout layout, int points, int moves, std::uint6
 }
 
 } // namespace zugzwang::points
+
+using namespace zugzwang::points;
+using R = points::Rules;

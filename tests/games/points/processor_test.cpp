@@ -1,14 +1,8 @@
-#include "support/catch.hpp"
-#include <utility>
-#include <vector>
+#include "positions.hpp"
 
 #include "games/points/layouts.hpp"
 #include "games/points/think/solver.hpp"
 #include "support/both_processors.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
 
 TEST_CASE("points: every processor searches the same nodes and judges the same", "[points][solver][slow]") {
     for (const int count : {6, 12, 16, 24, 40, 60}) { // from one word of vertices to 28

@@ -1,16 +1,12 @@
 #include "games/points/rules.hpp"
 
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "brute_force.hpp"
 #include "games/points/layouts.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::points;
-
 static_assert(zugzwang::Rules<points::Rules>);
 static_assert(CountsMoves<points::Rules>);
-using R = points::Rules;
 
 TEST_CASE("points: segments touch when a slow referee says so", "[points][rules]") {
     Random random(11);

@@ -1,17 +1,9 @@
 #include "games/points/think/solver.hpp"
 
-#include "support/catch.hpp"
-#include <algorithm>
-#include <utility>
-
 #include "brute_force.hpp"
 #include "games/points/think/zones.hpp"
 #include "positions.hpp"
 #include "solved.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
 
 namespace {
 
@@ -34,30 +26,19 @@ std::vector<Point> row(int count) {
 
 } // namespace
 
-TEST_CASE("points: the solver agrees with brute force on random sets", "[points][solver]") {
+TEST_CASE("points: the solver agrees with brute force on random sets and on sets full of lines", "[points][solver]") {
     Random random(101);
-    for (int round = 0; round < 120; ++round)
-        compare(brute::crowded_points(4 + round % 5, 1000, random));
+    for (const int side : {1000, 3}) {
+        for (int round = 0; round < 120; ++round)
+            compare(brute::crowded_points(4 + round % 5, side, random));
+    }
     for (int round = 0; round < 3; ++round)
         compare(brute::crowded_points(9, 1000, random));
-}
-
-TEST_CASE("points: the solver agrees with brute force on ten points of each kind", "[points][solver]") {
-    Random random(103);
-    compare(brute::crowded_points(10, 1000, random)); // anywhere
-    compare(brute::crowded_points(10, 4, random));    // many on common lines
-    compare(points_of(Layout::convex, 10, 5));
-    compare(points_of(Layout::grid, 10, 5));
-    compare(row(10));
-}
-
-TEST_CASE("points: the solver agrees with brute force on sets full of lines", "[points][solver]") {
-    Random random(102);
-    for (int round = 0; round < 120; ++round)
-        compare(brute::crowded_points(4 + round % 5, 3, random));
-    for (int count = 2; count <= 9; ++count)
+    for (int count = 2; count <= 10; ++count)
         compare(row(count));
     compare({{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 2}, {1, 2}, {2, 2}});
+    compare(brute::crowded_points(10, 1000, random));
+    compare(brute::crowded_points(10, 4, random)); // many on common lines
 }
 
 TEST_CASE("points: the solver agrees with brute force on the layouts", "[points][solver]") {
@@ -66,6 +47,7 @@ TEST_CASE("points: the solver agrees with brute force on the layouts", "[points]
         for (std::uint64_t seed = 1; seed <= 8; ++seed)
             compare(points_of(layout, count, seed));
     }
+    if (layout != Layout::random) compare(points_of(layout, 10, 5));
 }
 
 TEST_CASE("points: convex position is Dawson's Kayles", "[points][solver]") {
@@ -171,13 +153,10 @@ TEST_CASE("points: a solver that was stopped remembers nothing false", "[points]
     const auto truth = nim_value(state);
     Solver solver(state.board, table_bytes);
     for (std::uint64_t nodes = 1; nodes < 400; nodes += 7) {
-        SearchControl limited({.nodes = nodes});
-        static_cast<void>(solver.solved_moves(state.legal, Solver::Scope::every_move, limited));
-        SearchControl again({.nodes = nodes});
-        static_cast<void>(solver.nim_value(state.legal, again));
+        static_cast<void>(solver.solved_moves(state.legal, Solver::Scope::every_move, Within({.nodes = nodes})));
+        static_cast<void>(solver.nim_value(state.legal, Within({.nodes = nodes})));
     }
-    SearchControl unlimited({});
-    CHECK(*solver.nim_value(state.legal, unlimited) == truth);
+    CHECK(*solver.nim_value(state.legal, Unlimited()) == truth);
 }
 
 TEST_CASE("points: what is remembered stays within the memory that was asked for", "[points][solver]") {
@@ -185,8 +164,7 @@ TEST_CASE("points: what is remembered stays within the memory that was asked for
     const auto truth = nim_value(state);
     for (const std::size_t bytes : {std::size_t{1}, std::size_t{1000}, std::size_t{1} << 14, std::size_t{1} << 20}) {
         Solver solver(state.board, bytes);
-        SearchControl control({.nodes = 100'000});
-        const auto value = solver.nim_value(state.legal, control);
+        const auto value = solver.nim_value(state.legal, Within({.nodes = 100'000}));
         CHECK(solver.bytes() <= std::max<std::size_t>(bytes, 64)); // one bucket it needs
         if (value) CHECK(*value == truth);
         if (bytes > 10'000) CHECK(value);
@@ -229,8 +207,7 @@ TEST_CASE("points: a small table forgets but is never wrong", "[points][solver]"
     CHECK(table.possible({1, 2}) == 0b100);
     CHECK(table.possible({3, 4}) == 0);
     Solver small(state.board, 1 << 20);
-    SearchControl unlimited({});
-    CHECK(*small.nim_value(state.legal, unlimited) == nim_value(state));
+    CHECK(*small.nim_value(state.legal, Unlimited()) == nim_value(state));
 }
 
 TEST_CASE("points: the search of a fixed board has its signature", "[points][solver]") {

@@ -1,12 +1,6 @@
-#include "support/catch.hpp"
-#include <algorithm>
-
 #include "games/points/layouts.hpp"
+#include "positions.hpp"
 #include "solved.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
 
 TEST_CASE("points: several threads find what one finds", "[points][solver][threads]") {
     const int threads = GENERATE(2, 3, 5);
@@ -14,15 +8,14 @@ TEST_CASE("points: several threads find what one finds", "[points][solver][threa
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const auto state = R::initial({points_of(layout, 14, seed)});
         Solver solver(state.board, table_bytes, threads);
-        SearchControl unlimited({});
         std::vector<Segment> moves;
-        for (const auto& judged : solver.solved_moves(state.legal, Solver::Scope::every_move, unlimited)) {
+        for (const auto& judged : solver.solved_moves(state.legal, Solver::Scope::every_move, Unlimited())) {
             REQUIRE(judged.wins);
             if (*judged.wins) moves.push_back(judged.move);
         }
         std::sort(moves.begin(), moves.end());
         CHECK(moves == winning_moves(state));
-        CHECK(solver.nim_value(state.legal, unlimited) == nim_value(state));
+        CHECK(solver.nim_value(state.legal, Unlimited()) == nim_value(state));
     }
 }
 

@@ -1,10 +1,7 @@
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "games/points/layouts.hpp"
 #include "games/points/show/entry_parts.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
 
 namespace {
 

@@ -1,12 +1,8 @@
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
 #include "zugzwang/base/random.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
 
 TEST_CASE("points: the position of the protocol is read and written", "[points][text]") {
     const std::string text = "0,0;9,2;4,7;8,8 1-2 2";
@@ -83,17 +79,13 @@ TEST_CASE("points: a position that breaks the rules is refused, naming token and
     CHECK(state.refusal().words.find('\n') == std::string::npos);
 }
 
-TEST_CASE("points: more than sixty points and megabytes of text are refused", "[points][text]") {
+TEST_CASE("points: more than sixty points are refused", "[points][text]") {
     std::string many = "0,0";
     for (int i = 1; i <= 60; ++i)
         many += ";" + std::to_string(i) + ",0";
     CHECK_FALSE(R::state_from_text(many + " - 1"));
     many.resize(many.rfind(';'));
     CHECK(R::state_from_text(many + " - 1"));
-    CHECK_FALSE(R::state_from_text(std::string(4'000'000, ';') + " - 1"));
-    CHECK_FALSE(R::state_from_text(std::string(4'000'000, ' ')));
-    CHECK_FALSE(R::state_from_text("0,0;1,1 " + std::string(4'000'000, ',') + " 1"));
-    CHECK_FALSE(R::state_from_text(std::string(1'000'000, '7') + ",1;0,0 - 1"));
 }
 
 TEST_CASE("points: moves that are not legal are refused", "[points][text]") {

@@ -1,8 +1,6 @@
 #include "games/points/think/tiny_graphs.hpp"
 
-#include "support/catch.hpp"
-
-using namespace zugzwang::points;
+#include "positions.hpp"
 
 namespace {
 

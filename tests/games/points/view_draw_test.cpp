@@ -1,16 +1,8 @@
-#include "support/catch.hpp"
-#include <algorithm>
-
 #include "games/points/show/theme.hpp"
 #include "games/points/show/view.hpp"
 #include "positions.hpp"
 #include "support/recording_canvas.hpp"
 #include "zugzwang/base/words.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
-using zugzwang::testing::RecordingCanvas;
 
 namespace {
 
@@ -101,8 +93,7 @@ TEST_CASE("points: the chosen point and the one under the pointer show the move"
 
 TEST_CASE("points: insight writes on every zone that it knows, and nothing in a miniature", "[points][view]") {
     const auto shown = scene(16, 4);
-    SearchControl control({});
-    const auto known = insight(shown.now, control);
+    const auto known = insight(shown.now, Unlimited());
     auto frame = shown.frame();
     frame.insight = &known;
     CHECK(shown.drawn(frame).texts.size() == known.zones.size() + known.crossings.size());
@@ -140,8 +131,7 @@ TEST_CASE("points: every state of every board can be drawn", "[points][view]") {
     const int points = GENERATE(1, 4, 16, 60);
     for (const int moves : {0, 1, 5, 30}) {
         auto shown = scene(points, moves);
-        SearchControl control({.nodes = 200});
-        const auto known = insight(shown.now, control);
+        const auto known = insight(shown.now, Within({.nodes = 200}));
         auto frame = shown.frame();
         frame.insight = &known;
         frame.interactive = true;
@@ -166,8 +156,7 @@ TEST_CASE("points: a move takes the theme's time to be drawn", "[points][view]")
 TEST_CASE("points: the insight panel says one sentence for each kind of position", "[points][view]") {
     const auto words = [](const char* text) {
         const auto state = *R::state_from_text(text);
-        SearchControl control({});
-        return View::insight_panel(insight(state, control), state, Labels::standard)->words;
+        return View::insight_panel(insight(state, Unlimited()), state, Labels::standard)->words;
     };
     CHECK(words("0,0;5,5 1-2 2") == "No line is left: whoever drew the last one has won.");
     CHECK(words("0,0;5,5;9,1 - 1") == "The sure moves are odd: take one and leave the undecided groups alone.");
@@ -181,8 +170,7 @@ TEST_CASE("points: the insight panel says one sentence for each kind of position
 TEST_CASE("points: the insight shows the possible move counts of the zones", "[points][view]") {
     const auto shown_at = [](const char* text) {
         auto state = *R::state_from_text(text);
-        SearchControl control({});
-        const auto known = insight(state, control);
+        const auto known = insight(state, Unlimited());
         Scene scene{.before = state, .now = state};
         scene.view.place(area, state);
         auto frame = scene.frame();
@@ -199,8 +187,8 @@ TEST_CASE("points: the insight shows the possible move counts of the zones", "[p
 
 TEST_CASE("points: the insight panel counts the groups that are neither sure nor undecided", "[points][view]") {
     const auto third_row = [](const R::State& state) {
-        SearchControl control({.nodes = 1000});
-        const auto row = View::insight_panel(insight(state, control), state, Labels::standard)->rows.at(2);
+        const auto row =
+            View::insight_panel(insight(state, Within({.nodes = 1000})), state, Labels::standard)->rows.at(2);
         return row.label + " " + row.value;
     };
     CHECK(third_row(*R::state_from_text("0,0;10,0;10,10;0,10 - 1")) == "Blocked points 0");

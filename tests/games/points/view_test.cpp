@@ -1,13 +1,9 @@
 #include "games/points/show/view.hpp"
 
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "games/points/layouts.hpp"
 #include "zugzwang/base/words.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
 
 namespace {
 

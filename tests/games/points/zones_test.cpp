@@ -1,13 +1,9 @@
 #include "games/points/think/zones.hpp"
 
-#include "support/catch.hpp"
+#include "positions.hpp"
 
 #include "brute_force.hpp"
 #include "games/points/layouts.hpp"
-
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
 
 namespace {
 
@@ -20,10 +16,7 @@ MoveCounts slow_counts(const brute::Game& game, const std::vector<Segment>& open
     return counts;
 }
 
-MoveCounts counts_of(const R::State& state) {
-    SearchControl unlimited({});
-    return *possible_counts(*state.board, state.legal, unlimited);
-}
+MoveCounts counts_of(const R::State& state) { return *possible_counts(*state.board, state.legal, Unlimited()); }
 
 } // namespace
 

@@ -1,22 +1,14 @@
 #include "games/points/think/zones_work.hpp"
 
-#include "support/catch.hpp"
-
 #include "games/points/think/players.hpp"
 #include "games/points/think/solver.hpp"
 #include "positions.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::points;
-using R = points::Rules;
 using Reason = ZonesChoice::Reason;
 
 namespace {
 
-ZonesWork work_on(const R::State& state, std::uint64_t seed = 1) {
-    SearchControl control({});
-    return zones_work(state, seed, control);
-}
+ZonesWork work_on(const R::State& state, std::uint64_t seed = 1) { return zones_work(state, seed, Unlimited()); }
 
 /// Positions of whole games, one after the other.
 template <class Visit>
@@ -55,16 +47,14 @@ TEST_CASE("points: what zones reports on the lesson's position", "[points][lesso
     CHECK(R::move_to_text(state, work.choice.move) == "2-20");
     CHECK(work.crossings.empty());
     // Every zone is known then and none cross: Blue, who moves next, loses.
-    SearchControl control({});
     const auto after = R::after(state, work.choice.move);
-    CHECK(Solver(state.board, 8 << 20).nim_value(after.legal, control) == 0U);
+    CHECK(Solver(state.board, 8 << 20).nim_value(after.legal, Unlimited()) == 0U);
 }
 
 TEST_CASE("points: the lesson arrives at the move that zones plays", "[points][lesson]") {
     visit_positions([](const R::State& state, std::uint64_t seed) {
-        SearchControl control({});
         ZonesPlayer player(seed);
-        REQUIRE(work_on(state, seed).choice.move == *player.choose(state, control, {}));
+        REQUIRE(work_on(state, seed).choice.move == *player.choose(state, Unlimited(), {}));
     });
 }
 
