@@ -1,5 +1,8 @@
 #include "desk/context.hpp"
 
+#include "desk/last_setup.hpp"
+#include "desk/quick_setup.hpp"
+
 namespace zugzwang {
 
 std::chrono::sys_seconds time_now() {
@@ -9,8 +12,11 @@ std::chrono::sys_seconds time_now() {
 SetupChoices& choices_of(SceneContext& context, const Game& game) {
     const auto found = context.choices.find(game.id);
     if (found != context.choices.end()) return found->second;
-    SetupChoices first{.options = OptionValues(game.options),
-                       .players = {std::string(human), game.players[game.players.size() / 2].id}};
+    const auto rival =
+        game.ladder.rungs.empty() ? game.players[game.players.size() / 2].id : opponents_of(game).front().id;
+    SetupChoices first{.options = OptionValues(game.options), .players = {std::string(human), rival}};
+    if (!game.boards.empty()) choose_board(game, first, game.first_board);
+    restore_setup(context.settings, game, first);
     return context.choices.emplace(game.id, std::move(first)).first->second;
 }
 

@@ -20,6 +20,7 @@
 #include "keep/ladder_book.hpp"
 #include "sound/sound.hpp"
 #include "zugzwang/base/random.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/base/workers.hpp"
 #include "zugzwang/play/game.hpp"
 
@@ -42,7 +43,19 @@ struct SetupChoices {
     };
     BySide<SeatLimits> limits{};
     BySide<std::optional<ClockLimit>> clocks{};
+    bool takes_turns = false;  ///< A person against a computer begins every other game.
+    std::optional<Side> had{}; ///< The side of that person in the game that was started last.
 };
+
+/// The times for a computer's move that the setup scene offers.
+struct TimeChoice {
+    std::chrono::milliseconds time;
+    const char* words; ///< A message.
+};
+inline constexpr std::array<TimeChoice, 4> time_choices{{{std::chrono::milliseconds(500), message("0.5 s")},
+                                                         {std::chrono::milliseconds(1000), message("1 s")},
+                                                         {std::chrono::milliseconds(3000), message("3 s")},
+                                                         {std::chrono::milliseconds(10000), message("10 s")}}};
 
 /// The clocks that the setup scene offers.
 struct ClockChoice {
@@ -122,7 +135,8 @@ struct SceneContext {
     std::function<std::chrono::sys_seconds()> now = time_now;
 };
 
-/// What was chosen for the game; at first the usual.
+/// What was chosen for the game; at first what was played last, before any game the usual: on the board for a first
+/// game, against the opponent that a child can beat.
 [[nodiscard]] SetupChoices& choices_of(SceneContext& context, const Game& game);
 
 /// Starts a game at the table, or goes on with one: with the theme, a seed by chance and the date; with the usual

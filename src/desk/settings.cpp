@@ -11,6 +11,7 @@ namespace {
 
 using People = std::array<std::string, 2>;
 using Games = std::set<std::string, std::less<>>;
+using Setups = std::map<std::string, std::string, std::less<>>;
 
 // What stands in the file for a member of the settings.
 bool stored(bool value) { return value; }
@@ -22,6 +23,12 @@ std::string stored(const std::string& text) { return text; }
 std::string stored(Labels labels) { return labels == Labels::matrix ? "matrix" : "standard"; }
 std::vector<std::string> stored(const People& names) { return {names.begin(), names.end()}; }
 std::vector<std::string> stored(const Games& games) { return {games.begin(), games.end()}; }
+std::vector<std::string> stored(const Setups& setups) {
+    std::vector<std::string> lines;
+    for (const auto& [key, value] : setups)
+        lines.push_back(key + "=" + value);
+    return lines;
+}
 std::vector<std::int64_t> stored(const std::array<int, 2>& won) { return {won.begin(), won.end()}; }
 
 // The member that something stored stands for.
@@ -37,6 +44,11 @@ void restore(People& names, const std::vector<std::string>& typed) {
     std::ranges::transform(typed, names.begin(), person_name);
 }
 void restore(Games& games, const std::vector<std::string>& ids) { games = {ids.begin(), ids.end()}; }
+void restore(Setups& setups, const std::vector<std::string>& lines) {
+    setups.clear();
+    for (const auto& line : lines)
+        setups[line.substr(0, line.find('='))] = line.substr(line.find('=') + 1);
+}
 void restore(std::array<int, 2>& won, const std::vector<std::int64_t>& games) {
     won = {};
     std::ranges::transform(games, won.begin(), [](std::int64_t count) { return static_cast<int>(count); });
@@ -56,6 +68,9 @@ bool is_percentage(std::int64_t percent) { return percent >= 0 && percent <= 100
 bool is_speed(double speed) { return speed >= 0.25 && speed <= 4; }
 bool is_name_of_labels(const std::string& name) { return name == "standard" || name == "matrix"; }
 bool are_names_of_two(const std::vector<std::string>& names) { return names.size() <= 2; }
+bool have_values(const std::vector<std::string>& lines) {
+    return std::ranges::all_of(lines, [](const auto& line) { return line.find('=') != line.npos; });
+}
 bool are_games_of_two(const std::vector<std::int64_t>& won) {
     return won.size() <= 2 && std::ranges::all_of(won, [](auto games) { return games >= 0 && games <= max_games_won; });
 }
@@ -147,6 +162,7 @@ std::vector<Setting> describe_all() {
                                    {message("2 s"), stored(reading_times[2])}}},
                       one_of({stored(reading_times[0]), stored(reading_times[1]), stored(reading_times[2])})),
             described("guides-seen", &Settings::guides_seen),
+            described("last-setups", &Settings::last_setups, {}, {have_values}),
             described("bot-command", &Settings::bot_command),
             remembered("friends", &FriendsMatch::names, {are_names_of_two}),
             remembered("friends-won", &FriendsMatch::won, {are_games_of_two}),

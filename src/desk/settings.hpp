@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -45,6 +46,8 @@ struct Settings {
     std::chrono::milliseconds reading_time{reading_times[1]}; ///< One of these.
     std::set<std::string, std::less<>> guides_seen{}; ///< Games, by id, whose guided minute was seen or skipped.
     FriendsMatch friends{};                           ///< Of two people on one seat.
+    /// How each game was set up last, see last_setup.hpp: "boxes.second" is "torch".
+    std::map<std::string, std::string, std::less<>> last_setups{};
     std::string bot_command{}; ///< How a person's own bot is started; empty before one was given.
 
     bool muted = false;               ///< Nothing is heard, whatever the volumes.

@@ -86,6 +86,36 @@ TEST_CASE("catalog: what the setup offers is accepted, and the defaults go toget
     }
 }
 
+TEST_CASE("catalog: boards at a glance go together, and those further on are longer games", "[contract]") {
+    const auto& game = each_game();
+    if (game.boards.empty()) return; // a game need not have them
+    CAPTURE(game.id);
+    REQUIRE(game.boards.size() == 3);
+    CHECK(game.first_board < game.boards.size());
+    CHECK(game.seconds_a_move > 0);
+    double shorter = 0;
+    std::set<std::string> words;
+    for (const auto& board : game.boards) {
+        CAPTURE(board.words);
+        check_words(board.words);
+        CHECK(words.insert(board.words).second);
+        CHECK_FALSE(game.check(board_options(game, board)));
+        CHECK(minutes_of(game, board) >= 1);
+        CHECK(board.moves > std::exchange(shorter, board.moves));
+        // By chance a game lasts neither half as long as that nor twice.
+        constexpr int games = 4;
+        Random random(1);
+        double moves = 0;
+        for (int playout = 0; playout < games; ++playout) {
+            const auto table = open(game, board_options(game, board));
+            for (; !table->outcome(); ++moves)
+                play(*table, random.pick(table->legal_moves()));
+        }
+        CHECK(moves / games > board.moves / 2);
+        CHECK(moves / games < board.moves * 2);
+    }
+}
+
 TEST_CASE("catalog: players have ids and words, and can be seated", "[contract]") {
     const auto& game = each_game();
     REQUIRE_FALSE(game.players.empty());

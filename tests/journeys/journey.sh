@@ -337,7 +337,7 @@ set_up_friends() {
     click card:sticks
     await "Set up Sticks"
     scene setup_sticks
-    click second:human
+    click against # its middle: a friend here
     scene friends_setup-new
 }
 

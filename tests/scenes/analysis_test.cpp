@@ -297,7 +297,7 @@ TEST_CASE("analysis: the row of Numbers is typed, and what is wrong in it is nam
 
 TEST_CASE("analysis: it is played on from here by whoever the setup seats", "[scenes][analysis]") {
     Board board("sticks", "10/3 1");
-    board.check_after("2, press play, wait 0.5", "A position set up by hand");
+    board.check_after("2, press play, wait 0.5", "start by hand");
     CHECK(choices_of(board.context, *find_game("sticks")).position == "8/3 2");
 }
 

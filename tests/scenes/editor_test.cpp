@@ -58,6 +58,7 @@ struct PebbleHouse : House {
             return std::make_unique<PebbleEditor>(position ? std::stoi(*position) : 1);
         };
         stack.open(make_setup(context, game));
+        press("more");
     }
     void open_editor() {
         press("start:edit");

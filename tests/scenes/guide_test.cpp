@@ -79,7 +79,7 @@ TEST_CASE("guide: skipped it is over for good; left by the arrow it is not", "[s
     }
     CHECK(house.context.settings.guides_seen.contains("boxes"));
     CHECK(house.context.settings_changed);
-    house.check_after("wait 0.5", "[second:human]"); // the setup
+    house.check_after("wait 0.5", "[against]"); // the setup
 }
 
 TEST_CASE("guide: who begins with the puzzles is shown the game first, and then the puzzles", "[scenes][guide]") {

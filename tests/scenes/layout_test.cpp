@@ -58,12 +58,19 @@ TEST_CASE("scenes: nothing of what opens with a game overlaps or leaves the scre
             house.wait(0.3);
             CAPTURE(house.stack.title());
             check_parts(house);
+            if (!house.has("more")) continue;
+            for (int whom = 0; whom < 3; ++whom) {
+                house.click_at("against", (static_cast<float>(whom) + 0.5F) / 3);
+                check_parts(house);
+            }
+            house.press("more");
+            check_parts(house);
         }
     }
     House with_bot(size); // the first one keeps the choices of the real games
     with_bot.offer_bots();
     with_bot.stack.open(make_setup(with_bot.context, with_bot.games[2]));
-    with_bot.does("reach second:ugi:, type ./bot");
+    with_bot.does("press more, reach second:ugi:, type ./bot");
     check_parts(with_bot);
 }
 
@@ -128,6 +135,7 @@ TEST_CASE("scenes: nothing of the seats' own limits and figures overlaps or leav
     }
     house.offer_bots();
     house.stack.open(make_setup(house.context, house.games[2]));
+    house.press("more");
     house.reach("first:minimax");
     check_parts(house);
     house.reach("second:ugi:");

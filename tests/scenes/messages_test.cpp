@@ -127,6 +127,12 @@ TEST_CASE("messages: the scenes about the games ask for literals only", "[scenes
     for (const auto& game : house.games) {
         house.open(make_help(house.context, game));
         house.open(make_setup(house.context, game));
+        for (const float whom : {0.5F, 0.9F, 0.1F}) {
+            house.click_at("against", whom);
+            house.look();
+        }
+        house.letter('o'); // all that can be chosen
+        house.look();
         if (!game.edit_start_words.empty()) house.open(make_editor(house.context, game));
         house.open(make_analysis(house.context, game, small_options(game)));
         for (const char key : {'1', '2', 'x', 'e'})

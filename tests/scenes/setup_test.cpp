@@ -3,9 +3,10 @@
 
 namespace {
 
-House& with_setup(House& house) {
+/// All that can be chosen, as it is unfolded under More.
+House& with_more(House& house) {
     house.open_menu();
-    house.does("enter, wait 0.3");
+    house.does("enter, wait 0.3, press more");
     return house;
 }
 
@@ -26,6 +27,7 @@ struct TypingHouse : House {
                               .example = "for example",
                               .replaces = {"seed"}};
         stack.open(make_setup(context, games[3]));
+        press("more");
     }
     [[nodiscard]] const OptionValues& options() { return context.choices.at(games[3].id).options; }
 };
@@ -40,6 +42,7 @@ struct BotHouse : House {
             return Refusal{"crashed"};
         };
         stack.open(make_setup(context, games[2]));
+        press("more");
     }
     void test() {
         key(Key::enter);
@@ -52,7 +55,7 @@ struct BotHouse : House {
 
 TEST_CASE("setup: the chosen players sit down, and change their seats", "[scenes][setup]") {
     House house;
-    with_setup(house).press("first:champion");
+    with_more(house).press("first:champion");
     house.press("second:minimax");
     const bool swapped = GENERATE(false, true);
     if (swapped) house.press("swap");
@@ -62,7 +65,7 @@ TEST_CASE("setup: the chosen players sit down, and change their seats", "[scenes
 
 TEST_CASE("setup: a clock is for both sides until the second one has its own", "[scenes][setup][clocks]") {
     House house;
-    with_setup(house);
+    with_more(house);
     const auto choose = [&](const char* clock, int choice) {
         house.click_at(clock, (static_cast<float>(choice) + 0.5F) / 6);
     };
@@ -86,7 +89,7 @@ TEST_CASE("setup: a clock is for both sides until the second one has its own", "
 TEST_CASE("setup: every option reaches the game, and the shuffle button draws a number within the range",
           "[scenes][setup]") {
     House house;
-    with_setup(house);
+    with_more(house);
     house.does("last option:size, last option:start, last option:black-first, last option:seed");
     const auto& options = played(house).options;
     CHECK(options.integer("size") == 12);
@@ -98,7 +101,7 @@ TEST_CASE("setup: every option reaches the game, and the shuffle button draws a 
 
 TEST_CASE("setup: time is asked for only where a player uses it", "[scenes][setup]") {
     House house;
-    with_setup(house).press("second:minimax");
+    with_more(house).press("second:minimax");
     CHECK_FALSE(house.has("time"));
     house.check_after("press second:champion", "[time]");
     house.choose_last("time");
@@ -107,7 +110,7 @@ TEST_CASE("setup: time is asked for only where a player uses it", "[scenes][setu
 
 TEST_CASE("setup: options that do not go together are refused in words", "[scenes][setup]") {
     House house;
-    with_setup(house);
+    with_more(house);
     for (int step = 0; step < 3; ++step)
         house.choose_first("option:size");
     CHECK(house.shows("4 does not go"));
@@ -118,7 +121,7 @@ TEST_CASE("setup: options that do not go together are refused in words", "[scene
 
 TEST_CASE("setup: watching puts computers on both seats", "[scenes][setup]") {
     House house;
-    with_setup(house).press("watch");
+    with_more(house).press("watch");
     const auto& players = house.started->back().first.players;
     CHECK(players[Side::first] != human);
     CHECK(players[Side::second] != human);
@@ -126,15 +129,17 @@ TEST_CASE("setup: watching puts computers on both seats", "[scenes][setup]") {
 
 TEST_CASE("setup: the last choices are there again", "[scenes][setup]") {
     House house;
-    with_setup(house).press("second:champion");
-    house.does("escape, enter");
+    with_more(house).press("second:champion");
+    house.repeat(Key::escape, 2); // More, and the setup
+    house.wait(0.3);
+    house.key(Key::enter);
     CHECK(played(house).players[Side::second] == "champion");
 }
 
 TEST_CASE("setup: numbers at the points are a setting of the program", "[scenes][setup]") {
     House house;
     house.stack.open(make_setup(house.context, *std::ranges::find(house.games, "points", &Game::id)));
-    house.does("wait 0.3, last numbers");
+    house.does("wait 0.3, press more, last numbers");
     CHECK(house.context.settings.numbers);
     CHECK(house.context.settings_changed);
 }
@@ -142,7 +147,7 @@ TEST_CASE("setup: numbers at the points are a setting of the program", "[scenes]
 TEST_CASE("setup: board labels and the classic look are settings of the program", "[scenes][setup]") {
     House house;
     house.context.settings.theme = "arcade";
-    with_setup(house).choose_last("labels");
+    with_more(house).choose_last("labels");
     CHECK(house.context.settings.labels == Labels::matrix);
     CHECK(std::exchange(house.context.settings_changed, false));
     house.check_after("last look", "The classic look");
@@ -163,7 +168,7 @@ TEST_CASE("setup: each seat of a player with a depth has its own depth and time"
             player.takes_time = true;
         }
     }
-    with_setup(house).press("first:minimax");
+    with_more(house).press("first:minimax");
     house.check_after("press second:alphabeta", {"no: [option:size]", "no: [time]", "[depth:first]"});
     const Rect depth = house.rect("depth:second"), time = house.rect("time:second");
     house.click({depth.right() - 5, depth.centre().y});
@@ -178,7 +183,7 @@ TEST_CASE("setup: beside a player with a depth the others have a time, never wit
     House house;
     for (auto& game : house.games)
         game.players[1].depth_option = "size";
-    with_setup(house).press("first:minimax");
+    with_more(house).press("first:minimax");
     house.check_after("press second:champion", "no: [depth:second]");
     house.choose_last("time:second");
     CHECK(played(house).budgets[Side::second] == Budget{.time = std::chrono::seconds(10)});
@@ -262,7 +267,7 @@ TEST_CASE("bot: the command is remembered", "[scenes][bot]") {
     BotHouse house;
     house.press("second:ugi:");
     house.type(" good ");
-    house.key(Key::escape);
+    house.repeat(Key::escape, 2);
     CHECK(house.context.settings.bot_command == "good");
     CHECK(house.context.settings_changed);
 }
@@ -280,6 +285,8 @@ TEST_CASE("bot: a test says its name or why it cannot play", "[scenes][bot]") {
 TEST_CASE("bot: none is offered where none can sit", "[scenes][bot]") {
     House house;
     house.stack.open(make_setup(house.context, house.games[2]));
+    house.press("more");
+    CHECK(house.has("second:champion"));
     CHECK_FALSE(house.has("second:ugi:"));
 }
 

@@ -20,6 +20,7 @@ Settings changed() {
     settings.reading_time = reading_times[2];
     settings.guides_seen = {"boxes", "sticks"};
     settings.friends = {.names = {"Ann", "Béla"}, .target = 5, .won = {2, 4}, .first = 1};
+    settings.last_setups = {{"boxes.second", "torch"}, {"numbers.option.row", "4,7=2"}};
     settings.muted = true;
     settings.effects_volume = 100;
     settings.ambience_volume = 0;
@@ -61,6 +62,7 @@ TEST_CASE("settings: a broken file is told in one line and kept aside", "[window
                                                   {"theme = []", "`theme`"},
                                                   {"guides-seen = \"boxes\"", "`guides-seen`"},
                                                   {"guides-seen = [1]", "`guides-seen`"},
+                                                  {"last-setups = [\"boxes\"]", "`last-setups`"},
                                                   {"friends = [\"a\", \"b\", \"c\"]", "`friends`"},
                                                   {"friends-won = [-1, 0]", "`friends-won`"},
                                                   {"friends-won = [0, 10000]", "`friends-won`"},

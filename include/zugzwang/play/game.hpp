@@ -30,6 +30,16 @@ enum class TableStyle : std::uint8_t {
     broad,   ///< A seat on either side on top, the board below over the whole width (Numbers).
 };
 
+/// A board that the setup offers at a glance.
+struct UsualBoard {
+    std::string words; ///< "5 × 5". Not yet translated.
+    /// By id; all others are left at their defaults.
+    std::vector<std::pair<std::string, std::string>> options;
+    /// Of both sides together, how many a game has: the mean of twenty games between the second and the fourth rung of
+    /// the ladder, or what the rules say where all games have as many.
+    double moves = 0;
+};
+
 struct Game {
     std::string id;
     std::string title;
@@ -67,9 +77,12 @@ struct Game {
     std::vector<OptionSpec> options;
     /// Values for some of the options with which a game is small and soon over: for menu cards and tests.
     std::vector<std::pair<std::string, std::string>> small;
-    std::vector<PlayerSpec> players; ///< Weakest first; the last one is the strongest.
-    Ladder ladder{};                 ///< Its opponents one above the other; may have no rungs.
-    bool solves_on_threads = false;  ///< Its solver uses SolveRequest::threads.
+    std::vector<UsualBoard> boards{}; ///< The smallest first; may be none.
+    std::size_t first_board = 0;      ///< Of `boards` the one that a first game is played on.
+    double seconds_a_move = 15;       ///< What a person takes for a move, with the answer to it: an estimate.
+    std::vector<PlayerSpec> players;  ///< Weakest first; the last one is the strongest.
+    Ladder ladder{};                  ///< Its opponents one above the other; may have no rungs.
+    bool solves_on_threads = false;   ///< Its solver uses SolveRequest::threads.
     /// Empty: it has no puzzles.
     std::optional<PuzzleSource> puzzles{};
 
@@ -93,6 +106,10 @@ struct Game {
 [[nodiscard]] const Game* find_game(std::string_view id);
 /// The options of a small game.
 [[nodiscard]] OptionValues small_options(const Game& game);
+/// The options of one of its usual boards.
+[[nodiscard]] OptionValues board_options(const Game& game, const UsualBoard& board);
+/// About how long a game on it takes, rounded; at least 1.
+[[nodiscard]] std::int64_t minutes_of(const Game& game, const UsualBoard& board);
 /// Game::points; 0 where margins do not count.
 [[nodiscard]] std::int64_t points_of(const Game& game, const std::string& start);
 /// What a session goes on with a record of the game by: its options, its players, their names and limits. Refuses

@@ -8,6 +8,7 @@
 
 #include "zugzwang/gfx/geometry.hpp"
 #include "zugzwang/gfx/theme.hpp"
+#include "zugzwang/rules/side.hpp"
 
 namespace zugzwang::ui {
 
@@ -27,6 +28,7 @@ struct Button {
 struct Segmented {
     std::vector<std::string> words; ///< Translated.
     std::size_t chosen = 0;
+    std::vector<std::vector<Side>> marks{}; ///< The players' shapes before the words of each; empty: none.
 };
 
 /// One of several that filter a list, on or off.

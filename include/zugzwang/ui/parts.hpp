@@ -82,6 +82,8 @@ struct KeyHint {
 using Choose = std::function<void(std::size_t)>;
 /// One of a few words, side by side.
 [[nodiscard]] Node choice(std::string id, std::vector<std::string> options, std::size_t chosen, Choose choose);
+/// With players' shapes before the words of each.
+[[nodiscard]] Node marked(Node choice, std::vector<std::vector<Side>> marks);
 /// What was chosen from a list that its owner opens.
 [[nodiscard]] Node list_box(std::string id, std::string label, std::string chosen, std::function<void()> press);
 /// A card of a title and a few words.

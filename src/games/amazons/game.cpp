@@ -131,6 +131,10 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"board", "6"}};
+    game.boards = {{.words = message("6 × 6"), .options = {{"board", "6"}}, .moves = 16.1},
+                   {.words = message("8 × 8"), .options = {{"board", "8"}}, .moves = 35.9},
+                   {.words = message("10 × 10"), .options = {}, .moves = 58.5}};
+    game.seconds_a_move = 25;
     game.listed_as = listed_as;
     game.last_move_words = message("no move left");
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("makes any move")},

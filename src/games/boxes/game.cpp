@@ -189,6 +189,10 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"rows", "4"}, {"cols", "4"}};
+    game.boards = {{.words = message("4 × 4"), .options = {{"rows", "4"}, {"cols", "4"}}, .moves = 24},
+                   {.words = message("5 × 5"), .options = {}, .moves = 40},
+                   {.words = message("8 × 8"), .options = {{"rows", "8"}, {"cols", "8"}}, .moves = 112}};
+    game.first_board = 1;
     game.listed_as = listed_as;
     game.points = points;
     game.known_of = known_of;

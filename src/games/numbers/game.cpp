@@ -152,6 +152,10 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"numbers", "6"}};
+    game.boards = {{.words = message("12 numbers"), .options = {}, .moves = 12},
+                   {.words = message("20 numbers"), .options = {{"numbers", "20"}}, .moves = 20},
+                   {.words = message("40 numbers"), .options = {{"numbers", "40"}}, .moves = 40}};
+    game.seconds_a_move = 12;
     game.listed_as = listed_as;
     game.points = points;
     game.pictured_before_end = 4;

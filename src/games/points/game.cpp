@@ -175,6 +175,10 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"points", "12"}};
+    game.boards = {{.words = message("16 points"), .options = {}, .moves = 6.7},
+                   {.words = message("24 points"), .options = {{"points", "24"}}, .moves = 10.2},
+                   {.words = message("40 points"), .options = {{"points", "40"}}, .moves = 14.7}};
+    game.seconds_a_move = 25;
     game.listed_as = listed_as;
     game.last_move_words = message("last to join");
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("joins any two points")},

@@ -131,6 +131,9 @@ Game Kit::entry() {
     game.theme = own::section;
     game.options = options();
     game.small = {{"sticks", "9"}};
+    game.boards = {{.words = message("10 sticks"), .options = {}, .moves = 5},
+                   {.words = message("21 sticks"), .options = {{"sticks", "21"}}, .moves = 10.2},
+                   {.words = message("39 sticks"), .options = {{"sticks", "39"}}, .moves = 19}};
     game.listed_as = listed_as;
     game.last_move_words = message("last stick");
     game.pictured_before_end = std::numeric_limits<std::size_t>::max();

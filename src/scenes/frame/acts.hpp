@@ -49,6 +49,7 @@ inline constexpr Act analysis{.id = "analysis",
                               .line = message("Try moves and see what they are worth")};
 inline constexpr Act swap_seats{
     .id = "swap", .words = message("Swap the seats"), .icon = "icon/swap", .line = message("The players change sides")};
+inline constexpr Act more{.id = "more", .words = message("More"), .key = letter('o')};
 inline constexpr Act next_part{.id = "next-part", .words = message("next"), .key = {Key::tab}};
 
 // A game at the table.

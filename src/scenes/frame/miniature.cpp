@@ -41,10 +41,17 @@ Miniature::Miniature(SceneContext& context, const Game& game, Seconds first_rest
     start(true);
 }
 
+Miniature::Miniature(SceneContext& context, const Game& game, OptionValues options, std::optional<std::string> position)
+    : context_(&context), game_(&game), options_(std::move(options)), position_(std::move(position)),
+      rest_(rest_between_moves) {
+    start(false);
+}
+
 void Miniature::start(bool in_the_middle) {
-    OptionValues options = small_options(*game_);
-    draw_board(*game_, options, context_->random);
+    OptionValues options = options_.value_or(small_options(*game_));
+    if (!options_) draw_board(*game_, options, context_->random);
     SessionConfig config;
+    config.position = position_;
     if (in_the_middle) config.record = first_part_of_a_game(*game_, options, context_->random);
     config.options = std::move(options);
     config.players = demo_players(*game_, context_->random);

@@ -1,7 +1,9 @@
-// A small game that plays itself on a menu card, slowly, again and again.
+// A small game that plays itself on a menu card or in a setup, slowly, again and again.
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
 
 #include "desk/context.hpp"
 
@@ -9,7 +11,10 @@ namespace zugzwang {
 
 class Miniature {
   public:
+    /// On a small board by chance, first seen in the middle of a game.
     Miniature(SceneContext& context, const Game& game, Seconds first_rest);
+    /// On that board, from its start.
+    Miniature(SceneContext& context, const Game& game, OptionValues options, std::optional<std::string> position);
 
     void place(Rect area);
     /// True when a move has come to rest, or the game has begun anew.
@@ -22,6 +27,8 @@ class Miniature {
 
     SceneContext* context_;
     const Game* game_;
+    std::optional<OptionValues> options_; ///< Empty: by chance.
+    std::optional<std::string> position_;
     std::unique_ptr<Session> session_; ///< Null when the game refused to start.
     Rect area_{};
     Seconds rest_; ///< Until the next move.

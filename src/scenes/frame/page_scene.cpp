@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "desk/hearing.hpp"
+#include "scenes/frame/scenes.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 
@@ -46,6 +48,15 @@ SceneChange PageScene::taken_change() {
     if (touch == ui::Touch::moved) context_.touched = sound::Sound::move;
     if (touch == ui::Touch::pressed) context_.touched = sound::Sound::press;
     return std::exchange(change_, SceneChange::stay());
+}
+
+std::string PageScene::open_read(Opener& opener) {
+    auto opened = opener.take();
+    if (!opened) return {};
+    auto scene = scene_of(context_, *std::move(opened));
+    if (!scene) return tr(scene.refusal());
+    go(SceneChange::push(*std::move(scene)));
+    return {};
 }
 
 void PageScene::draw(Canvas& canvas) const { fresh().draw(canvas); }

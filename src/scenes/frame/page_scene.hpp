@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "desk/context.hpp"
+#include "desk/opened.hpp"
 #include "scenes/frame/scene.hpp"
 #include "zugzwang/ui/page_view.hpp"
 #include "zugzwang/ui/parts.hpp"
@@ -30,6 +31,8 @@ class PageScene : public Scene {
     virtual void advance(Seconds) {}
     /// Asks this of the stack of scenes once the event or step at hand is done with.
     void go(SceneChange change) { change_ = std::move(change); }
+    /// What was pasted or let fall opens above this scene once it is read. Why it does not, translated; else empty.
+    [[nodiscard]] std::string open_read(Opener& opener);
     /// The page as it is now.
     [[nodiscard]] ui::PageView& fresh() const;
     [[nodiscard]] Rect screen() const { return screen_; }

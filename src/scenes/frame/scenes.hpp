@@ -17,8 +17,10 @@ namespace zugzwang {
 /// Chooses who plays and with which options.
 [[nodiscard]] std::unique_ptr<Scene> make_setup(SceneContext& context, const Game& game);
 
-/// The game's opponents one above the other; requires a game with a ladder.
-[[nodiscard]] std::unique_ptr<Scene> make_ladder(SceneContext& context, const Game& game);
+/// The game's opponents one above the other; requires a game with a ladder. That rung is chosen at first, else the next
+/// one to be climbed.
+[[nodiscard]] std::unique_ptr<Scene> make_ladder(SceneContext& context, const Game& game,
+                                                 std::optional<std::size_t> rung = std::nullopt);
 
 /// Lays a start position out by hand; requires a game with `edit_start`.
 [[nodiscard]] std::unique_ptr<Scene> make_editor(SceneContext& context, const Game& game);

@@ -1,5 +1,4 @@
-// Parts of pages that several scenes share: a game's board, a panel of facts, the strip of a film in the making, a
-// star.
+// Parts of pages that several scenes share: a game's board, a panel of facts, the strip of a film in the making.
 #pragma once
 
 #include <memory>
@@ -31,10 +30,5 @@ struct FactsLook {
 /// Tells of a film in the making, below what it is a film of, with a button that stops it or, when it is over, takes
 /// the strip away; nothing while there is nothing to tell.
 [[nodiscard]] ui::Node film_strip(FilmJob& film);
-
-/// A star of the ladders: a standing diamond, lit where it is won, outlined where it is not; `height` in pixels.
-inline void paint_star(bool won, Vec centre, float height, Canvas& canvas) {
-    canvas.sprite(won ? "mark/star" : "mark/star-empty", around(centre, height * 44 / 64, height));
-}
 
 } // namespace zugzwang

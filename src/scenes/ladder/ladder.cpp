@@ -6,6 +6,7 @@
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
+#include "scenes/frame/star.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -13,8 +14,8 @@ namespace {
 
 class LadderScene final : public PageScene {
   public:
-    /// Requires a game with a ladder.
-    LadderScene(SceneContext& context, const Game& game);
+    /// Requires a game with a ladder. That rung is chosen at first, else the next one to be climbed.
+    LadderScene(SceneContext& context, const Game& game, std::optional<std::size_t> rung);
 
     [[nodiscard]] std::string title() const override;
 
@@ -50,9 +51,10 @@ class LadderScene final : public PageScene {
     std::string refusal_;     ///< Why a game could not be started; empty when it could.
 };
 
-LadderScene::LadderScene(SceneContext& context, const Game& game) : PageScene(context), game_(game) {
+LadderScene::LadderScene(SceneContext& context, const Game& game, std::optional<std::size_t> rung)
+    : PageScene(context), game_(game) {
     read_records();
-    choose(std::min(climb_.next, rung_count() - 1));
+    choose(rung.value_or(std::min(climb_.next, rung_count() - 1)));
 }
 
 void LadderScene::read_records() {
@@ -197,16 +199,7 @@ ui::Node LadderScene::rail(std::size_t rung) const {
         .tall();
 }
 
-ui::Node LadderScene::emblem(std::size_t rung) const {
-    return ui::picture([this, rung, alpha = is_expected(rung) ? 1 : 0.55F](Rect area, Canvas& canvas) {
-        const float side = std::min(area.width, area.height);
-        const Rect well = snapped(around(area.centre(), side));
-        paint_well(well, canvas);
-        canvas.push_group({}, alpha);
-        game_.ladder.draw_emblem(canvas, well.inset(std::round(side * 0.13F)), rung);
-        canvas.pop_group();
-    });
-}
+ui::Node LadderScene::emblem(std::size_t rung) const { return rung_emblem(game_, rung, is_expected(rung) ? 1 : 0.55F); }
 
 ui::Node LadderScene::panel() {
     auto called = ui::column(
@@ -267,8 +260,8 @@ std::vector<ui::Node> LadderScene::facts() const {
 
 } // namespace
 
-std::unique_ptr<Scene> make_ladder(SceneContext& context, const Game& game) {
-    return std::make_unique<LadderScene>(context, game);
+std::unique_ptr<Scene> make_ladder(SceneContext& context, const Game& game, std::optional<std::size_t> rung) {
+    return std::make_unique<LadderScene>(context, game, rung);
 }
 
 } // namespace zugzwang

@@ -9,6 +9,7 @@
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
+#include "scenes/frame/star.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/fade.hpp"
 #include "zugzwang/ui/notice.hpp"
@@ -66,13 +67,14 @@ class MenuScene final : public PageScene {
     std::size_t chosen_;
     std::size_t chosen_before_press_;
     Seconds idle_{0};
-    std::optional<std::string> trouble_; ///< With what is kept; shown until somebody saw it.
+    std::optional<std::string> trouble_; ///< With what is kept or was pasted; shown until somebody saw it.
     Seconds trouble_shown_{0};
     ui::Notice leaving_; ///< Escape was pressed, and ends the program if it is pressed again.
+    Opener opener_;
 };
 
 MenuScene::MenuScene(SceneContext& context)
-    : PageScene(context), chosen_(context.games.size() / 2), chosen_before_press_(chosen_) {
+    : PageScene(context), chosen_(context.games.size() / 2), chosen_before_press_(chosen_), opener_(context) {
     for (const auto& game : context_.games)
         cards_.push_back({.miniature = Miniature(context_, game, first_rest), .climb = climb_of(context_, game)});
     cards_[chosen_].lift = Fade(true);
@@ -106,6 +108,7 @@ SceneChange MenuScene::handle(const InputEvent& event) {
         see_trouble();
         chosen_before_press_ = chosen_;
     }
+    static_cast<void>(opener_.handle(event, &game()));
     auto change = PageScene::handle(event);
     if (change.kind == SceneChange::Kind::stay) follow_focus();
     return change;
@@ -150,6 +153,10 @@ void MenuScene::advance(Seconds step) {
     }
     if (context_.speaker != nullptr) context_.speaker->set({.place = sound::Mood::Place::menu});
     follow_trouble(step);
+    if (auto refusal = open_read(opener_); !refusal.empty()) {
+        trouble_ = std::move(refusal);
+        trouble_shown_ = Seconds{0};
+    }
     static_cast<void>(leaving_.advance(step));
     if (idle_ < cards_rest_after && cards_[turn_].miniature.update(step)) turn_ = (turn_ + 1) % cards_.size();
     for (std::size_t index = 0; index < cards_.size(); ++index) {
@@ -252,13 +259,7 @@ ui::Node MenuScene::stars(std::size_t index) {
     std::vector<bool> climbed;
     for (std::size_t rung = 0; rung < count; ++rung)
         climbed.push_back(rung_record(context_, game, rung).stars.is_climbed());
-    const auto draw = [climbed = std::move(climbed)](Rect area, Canvas& canvas) {
-        const float pitch = area.width / static_cast<float>(climbed.size());
-        for (std::size_t rung = 0; rung < climbed.size(); ++rung)
-            paint_star(climbed[rung], {area.x + (static_cast<float>(rung) + 0.5F) * pitch, area.centre().y},
-                       std::min(area.height, pitch * 1.45F), canvas);
-    };
-    auto row = ui::picture(draw).at_least(90, 26).at_most(156);
+    auto row = star_row(std::move(climbed)).at_most(156);
     const bool all = next == count;
     auto words = ui::line(all ? tr("All {n}", {{"n", count}})
                               : tr("Rung {rung} of {rungs}", {{"rung", next + 1}, {"rungs", count}}),

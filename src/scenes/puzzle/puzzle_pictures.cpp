@@ -1,4 +1,5 @@
 #include "scenes/puzzle/puzzle_pictures.hpp"
+#include "scenes/frame/star.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "desk/championship.hpp"
+#include "desk/ladder_game.hpp"
+#include "desk/last_setup.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/number_words.hpp"
@@ -12,16 +13,10 @@
 
 namespace zugzwang {
 
-namespace {
-
-constexpr std::size_t options_part = 2; ///< Of those that a phone shows one at a time.
-
-} // namespace
-
 SetupScene::SetupScene(SceneContext& context, const Game& game)
-    : PageScene(context), game_(game), choices_(choices_of(context, game)),
+    : PageScene(context), game_(game), choices_(choices_of(context, game)), rival_(opponents_of(game).front().id),
       usual_theme_(context.settings.theme == classic_theme ? Settings{}.theme : context.settings.theme),
-      bot_(context, game), typed_(choices_.options), names_(context) {}
+      bot_(context, game), typed_(choices_.options), names_(context), opener_(context) {}
 
 void SetupScene::look_at_start() {
     if (start_ && start_->options == choices_.options && start_->position == choices_.position &&
@@ -51,165 +46,89 @@ void SetupScene::look_at_start() {
 ui::Page SetupScene::page() {
     look_at_start();
     helps_.clear();
-    const bool refused = !start_->refusal.empty();
+    const bool refused = !start_->refusal.empty(), tells = more_ && !start_->known.empty();
     ui::Page page{.title = tr(game_.title),
-                  .status = refused                 ? start_->refusal
-                            : start_->known.empty() ? tr("Set up a game")
-                                                    : start_->known,
+                  .status = refused ? start_->refusal
+                            : tells ? start_->known
+                                    : tr("Set up a game"),
                   .status_role = refused ? Role::bad : Role::ink};
-    page.icons.push_back(look_choice());
-    page.icons.push_back(ui::icon(act::analysis));
+    page.tell(notice_);
+    if (more_) {
+        page.icons.push_back(look_choice());
+        page.icons.push_back(ui::icon(act::analysis));
+    }
     page.icons.push_back(ui::icon(act::help));
     std::erase_if(page.icons, [](const ui::Node& icon) { return icon.absent; });
-    auto seats = ui::column(seat(Side::first), seat(Side::second)).gaps(Measure::apart).named("seats");
-    page.body = ui::columns(std::move(seats).wide(1.6F), ui::nothing(), options().wide()).under(foot());
+    page.body = more_ ? all().under(foot()) : ui::column(ui::content(glance()), foot()).gaps(Measure::near).fills();
     page.deeds = deeds();
-    page.hints = {&act::next_part, &act::change, &act::play};
-    page.focus = "play";
+    page.hints = {&act::next_part, &act::change, &act::play, &act::ladder, &act::more, &ui::back_act};
+    const bool meets = !more_ && against(choices_.players) == Against::computer;
+    const auto opponent = meets ? chosen_opponent(other(person_side(choices_.players))) : std::nullopt;
+    page.focus = opponent ? "opponent:" + opponents_of(game_)[*opponent].id : "play";
     return page;
 }
 
 std::vector<ui::Deed> SetupScene::deeds() {
-    return {{act::play, [this] { play(); }, can_start()},
-            {act::watch_them, [this] { start(only_computers()); }, can_start()},
-            {act::leave, [this] { go(SceneChange::pop()); }},
-            {act::swap_seats, [this] { swap_seats(); }},
-            {act::help, [this] { go(SceneChange::push(make_help(context_, game_, start_->text))); }},
-            {act::analysis,
-             [this] { go(SceneChange::push(make_analysis(context_, game_, choices_.options, choices_.position))); }}};
-}
-
-/// The house's colours or the classic ones, where there are both; on a phone the settings alone have it.
-ui::Node SetupScene::look_choice() {
-    const auto& themes = context_.themes;
-    if (std::ranges::find(themes, classic_theme, &ThemeChoice::id) == themes.end()) return ui::nothing();
-    const auto usual = std::ranges::find(themes, usual_theme_, &ThemeChoice::id);
-    return ui::choice("look", {usual == themes.end() ? usual_theme_ : usual->name, tr("The classic look")},
-                      context_.settings.theme == classic_theme ? 1 : 0,
-                      [this](std::size_t index) {
-                          change_settings([&](Settings& settings) {
-                              settings.theme = index == 0 ? usual_theme_ : std::string(classic_theme);
-                          });
-                      })
-        .only_where_wide();
-}
-
-ui::Node SetupScene::seat_head(Side side) {
-    const auto name = side_name(game_.side_names, side);
-    const bool moves_first = start_->to_move == side;
-    std::vector<std::string> clocks;
-    for (const auto& choice : clock_choices)
-        clocks.emplace_back(choice.sign);
-    auto clock =
-        ui::choice(side == Side::first ? "clock:first" : "clock:second", std::move(clocks),
-                   place_of(choices_.clocks[side]), [this, side](std::size_t choice) { set_clock(side, choice); });
-    auto called =
-        ui::row(ui::mark(side, 42), ui::line(moves_first ? tr("{player}, moves first", {{"player", name}}) : name,
-                                             {.size = Measure::heading, .weight = Weight::bold})
-                                        .wide())
-            .gaps(Measure::snug);
-    auto time = ui::row(ui::sprite("icon/clock", 30), std::move(clock).wide(),
-                        ui::icon(act::swap_seats).when(side == Side::second))
-                    .gaps(Measure::snug);
-    return ui::row(std::move(called).wide().at_least(280), std::move(time).wide().at_least(440)).gaps(Measure::snug);
-}
-
-ui::Node SetupScene::seat(Side side) {
-    const std::string& chosen = choices_.players[side];
-    const bool friend_seat = side == Side::second && choices_.players[Side::first] == human;
-    std::vector<ui::Node> cards;
-    const auto add = [&](std::string id, std::string title, std::string words) {
-        cards.push_back(ui::card((side == Side::first ? "first:" : "second:") + id, std::move(title), std::move(words),
-                                 chosen == id, [this, side, id] { seat_player(side, id); }, role_of(side))
-                            .at_least(160));
-    };
-    add(std::string(human), friend_seat ? tr("A friend") : tr("You"),
-        friend_seat ? tr("at this computer") : tr("mouse or keys"));
-    for (const auto& player : game_.players)
-        add(player.id, tr(player.name), tr(player.thinks));
-    if (context_.outside) add(std::string(outside_prefix), tr("Your bot"), tr("any program that speaks UGI"));
-    auto panel = ui::panel(seat_head(side), ui::tiles(std::move(cards)).gaps(Measure::snug).tall())
-                     .titled(side_name(game_.side_names, side))
-                     .tall();
-    return side == Side::first ? std::move(panel) : std::move(panel).seen_first(); // whom one plays against
-}
-
-ui::Node SetupScene::options() {
-    std::vector<ui::Node> all;
-    for (auto& row : rows()) {
-        std::vector<std::string> ids;
-        for (const auto& piece : row.pieces)
-            ids.push_back(piece.id);
-        helps_.emplace_back(std::move(ids), std::move(row.help));
-        all.push_back(ui::column(ui::words(row.label, {.paint = {row.label_role}}),
-                                 ui::row(std::move(row.pieces)).gaps(Measure::snug))
-                          .gaps(Measure::tight));
-    }
-    if (start_->editor)
-        all.push_back(ui::picture([editor = start_->editor](Rect area, Canvas& canvas) {
-                          editor->place(area);
-                          editor->draw(canvas);
-                      })
-                          .fills()
-                          .at_least(0, 150));
-    return ui::panel(std::move(all)).titled(tr("The game")).named("options");
+    std::vector<ui::Deed> all{
+        {act::play, [this] { play(); }, can_start()},
+        {act::watch_them, [this] { start(only_computers()); }, can_start()},
+        {act::more, [this] { more_ = !more_; }},
+        {act::swap_seats, [this] { swap_seats(); }},
+        {act::help, [this] { go(SceneChange::push(make_help(context_, game_, start_->text))); }},
+        {act::analysis,
+         [this] { go(SceneChange::push(make_analysis(context_, game_, choices_.options, choices_.position))); }}};
+    if (!game_.ladder.rungs.empty())
+        all.emplace_back(act::ladder, [this] {
+            go(SceneChange::push(make_ladder(
+                context_, game_, find_rung(game_, choices_.players[other(person_side(choices_.players))]))));
+        });
+    if (more_) all.emplace_back(ui::back_act, [this] { more_ = false; });
+    return all;
 }
 
 ui::Node SetupScene::foot() {
-    return ui::row(ui::button(act::leave).only_where_wide(),
-                   ui::words(help_words(), ui::caption_look).wide(2).at_least(300),
-                   ui::button(act::watch_them).wide().at_least(200), ui::primary(act::play).wide().at_least(240))
+    const bool has_ladder = !game_.ladder.rungs.empty();
+    return ui::row(more_button().wide(2).at_least(300),
+                   ui::words(help_words(), ui::caption_look).wide(2).at_least(300).when(more_),
+                   ui::button(act::watch_them).wide().at_least(200).when(more_),
+                   ui::button(act::ladder).at_least(200).when(!more_ && has_ladder),
+                   ui::primary(act::play).wide().at_least(240))
         .gaps(Measure::apart);
 }
 
-std::string SetupScene::help_words() const {
-    if (bot_.state() == BotTrial::State::failed && seats_bot()) return sentence(bot_.words());
-    for (const auto& id : {last().hovered(), last().focused()}) {
-        if (id == "look")
-            return tr("The classic look: the colours of the old assignments, drawn lines black and the others cyan.");
-        if (id.starts_with("clock:"))
-            return tr("The clock: minutes for the game + seconds for each move; ∞ is none. Whoever runs out loses.");
-        for (const auto& [ids, help] : helps_) {
-            if (std::ranges::find(ids, id) != ids.end()) return help;
-        }
-    }
-    return {};
+/// What is otherwise than usual stands on it, so that it is seen while it is folded.
+ui::Node SetupScene::more_button() {
+    std::string what;
+    for (const auto& words : unusual(game_, choices_))
+        what += (what.empty() ? "" : ", ") + words;
+    const Role ink = what.empty() ? Role::soft : Role::act;
+    if (what.empty()) what = more_ ? tr("at a glance") : tr("algorithms, clock, start, bots");
+    auto face = ui::row(ui::line(more_ ? tr("Less") : tr(act::more.words), {.weight = Weight::semibold}),
+                        ui::line(std::move(what), {.size = Measure::caption, .paint = {ink}}).wide(),
+                        ui::sprite("icon/open-list", 30))
+                    .gaps(Measure::snug)
+                    .padded(Measure::near)
+                    .on(ui::Ground::well, Role::panel_rim);
+    return ui::pressable("more", std::move(face), [this] { more_ = !more_; });
 }
 
-void SetupScene::seat_player(Side side, const std::string& id) {
-    choices_.players[side] = id;
-    if (id != outside_prefix || !bot_.command().empty()) return;
-    last().choose_part(options_part);
-    fresh().focus("bot:command");
+ui::Node SetupScene::laid(Row row) {
+    std::vector<std::string> ids;
+    for (const auto& piece : row.pieces)
+        ids.push_back(piece.id);
+    helps_.emplace_back(std::move(ids), std::move(row.help));
+    return ui::column(ui::words(row.label, {.paint = {row.label_role}}),
+                      ui::row(std::move(row.pieces)).gaps(Measure::snug))
+        .gaps(Measure::tight);
 }
 
 void SetupScene::swap_seats() {
     std::swap(choices_.players[Side::first], choices_.players[Side::second]);
     std::swap(choices_.clocks[Side::first], choices_.clocks[Side::second]);
-    if (seats_friends()) names_.swap();
-}
-
-void SetupScene::set_clock(Side side, std::size_t choice) {
-    auto& clocks = choices_.clocks;
-    const bool for_both = side == Side::first && clocks[Side::first] == clocks[Side::second];
-    clocks[side] = clock_choices[choice].limit;
-    if (for_both) clocks[Side::second] = clocks[side];
-}
-
-void SetupScene::set_option(const std::string& id, const std::string& text) {
-    if (!choices_.options.set(id, text)) choices_.options.clamp_to_offered();
+    if (against(choices_.players) == Against::friend_here) names_.swap();
 }
 
 bool SetupScene::can_start() const { return start_->refusal.empty() && !(seats_bot() && bot_.command().empty()); }
-
-BySide<std::string> SetupScene::only_computers() {
-    auto players = choices_.players;
-    const auto offered = demo_players(game_, context_.random);
-    for (const Side seat : both_sides) {
-        if (players[seat] == human) players[seat] = offered[seat];
-    }
-    return players;
-}
 
 std::string SetupScene::player_id(const std::string& choice) const {
     return choice == outside_prefix ? choice + bot_.command() : choice;
@@ -223,15 +142,25 @@ std::optional<Budget> SetupScene::budget_of(Side side, const std::string& player
     return budget;
 }
 
+/// Who takes turns begins with the side that they did not have last.
+void SetupScene::play() {
+    const auto& players = choices_.players;
+    const bool meets = against(players) == Against::computer;
+    if (meets && choices_.takes_turns && choices_.had == person_side(players)) swap_seats();
+    start(players);
+}
+
 void SetupScene::start(const BySide<std::string>& players) {
     SessionConfig config;
     config.options = choices_.options;
     for (const Side side : both_sides) {
         config.players[side] = player_id(players[side]);
         config.budgets[side] = budget_of(side, players[side]);
+        if (const auto rung = find_rung(game_, players[side])) seat_rung(config, game_, side, *rung);
     }
     config.clocks = choices_.clocks;
-    if (players[Side::first] == human && players[Side::second] == human) {
+    if (against(players) == Against::computer) choices_.had = person_side(players);
+    if (against(players) == Against::friend_here) {
         auto& match = context_.settings.friends;
         if (winner_of(match)) begin_anew(match);
         config.names = names_by_side(match);
@@ -239,16 +168,29 @@ void SetupScene::start(const BySide<std::string>& players) {
     }
     config.position = choices_.position;
     auto session = start_game(context_, game_, std::move(config));
-    if (session)
-        go(SceneChange::replace(make_table(context_, game_, *std::move(session))));
-    else
+    if (!session) {
         start_->refusal = tr(session.refusal());
+        return;
+    }
+    keep_setup(context_, game_);
+    go(SceneChange::replace(make_table(context_, game_, *std::move(session))));
 }
 
-void SetupScene::advance(Seconds) { static_cast<void>(bot_.update()); }
+SceneChange SetupScene::handle(const InputEvent& event) {
+    if (!takes_text() && opener_.handle(event, &game_)) return SceneChange::stay();
+    return PageScene::handle(event);
+}
+
+void SetupScene::advance(Seconds step) {
+    static_cast<void>(bot_.update());
+    static_cast<void>(notice_.advance(step));
+    if (auto refusal = open_read(opener_); !refusal.empty()) notice_.tell(std::move(refusal), Role::bad);
+    if (start_ && start_->small && !more_ && !context_.settings.reduced_motion) start_->small->update(step);
+}
 
 void SetupScene::suspend() {
     PageScene::suspend();
+    if (start_ && start_->small) start_->small->suspend();
     bot_.stop();
     bot_.keep();
     names_.keep();

@@ -1,4 +1,4 @@
-// Before a game: who sits where, the game's options, the time for a computer's move.
+// Before a game: at a glance the board, the opponent and who begins; all else that can be chosen is under More.
 #pragma once
 
 #include <array>
@@ -6,8 +6,11 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "desk/quick_setup.hpp"
+#include "scenes/frame/miniature.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/setup/bot_trial.hpp"
 #include "scenes/setup/typed_lines.hpp"
@@ -18,6 +21,7 @@ class SetupScene final : public PageScene {
   public:
     SetupScene(SceneContext& context, const Game& game);
 
+    [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     void suspend() override;
     [[nodiscard]] std::string title() const override;
 
@@ -36,12 +40,41 @@ class SetupScene final : public PageScene {
     /// Whose turn it is at the start, and what does not go together; only when something is otherwise than before.
     void look_at_start();
     [[nodiscard]] std::vector<ui::Deed> deeds();
+    [[nodiscard]] ui::Node foot();
+    [[nodiscard]] ui::Node more_button();
+    [[nodiscard]] ui::Node laid(Row row);
+
+    // At a glance.
+    [[nodiscard]] ui::Node glance();
+    [[nodiscard]] ui::Node boards();
+    [[nodiscard]] ui::Node board_in_small();
+    [[nodiscard]] ui::Node opponents();
+    [[nodiscard]] std::vector<ui::Node> computer();
+    [[nodiscard]] std::vector<ui::Node> friends();
+    [[nodiscard]] std::vector<ui::Node> watched();
+    [[nodiscard]] ui::Node who_begins();
+    /// One of a row of cards, which stand in that order: Tab stops at the chosen one alone, arrows choose the one
+    /// beside it, a press on the chosen one plays, and so does Enter.
+    struct CardRow {
+        std::string name; ///< Of the cards' ids.
+        std::vector<std::string> ids{};
+        std::optional<std::size_t> chosen{};
+        std::function<void(std::size_t)> choose{};
+    };
+    [[nodiscard]] ui::Node card_of(const CardRow& row, std::size_t index, ui::Node face);
+    void play_against(Against whom);
+    /// 0: the person; 1: the computer; 2: in turn.
+    void let_begin(std::size_t choice);
+    [[nodiscard]] Side mover() const { return start_->to_move.value_or(Side::first); }
+    [[nodiscard]] std::string& rival() { return choices_.players[other(person_side(choices_.players))]; }
+    [[nodiscard]] std::optional<std::size_t> chosen_opponent(Side side) const;
+
+    // Under More.
+    [[nodiscard]] ui::Node all();
     [[nodiscard]] ui::Node look_choice();
     [[nodiscard]] ui::Node seat(Side side);
     [[nodiscard]] ui::Node seat_head(Side side);
     [[nodiscard]] ui::Node options();
-    [[nodiscard]] ui::Node foot();
-
     [[nodiscard]] std::vector<Row> rows();
     [[nodiscard]] Row row_of(const OptionSpec& option);
     [[nodiscard]] ui::Node piece_of(const OptionSpec& option);
@@ -65,8 +98,8 @@ class SetupScene final : public PageScene {
         change(context_.settings);
         context_.settings_changed = true;
     }
+    void play();
     void start(const BySide<std::string>& players);
-    void play() { start(choices_.players); }
     /// Enter in a line that is typed plays; the rest is for the line.
     [[nodiscard]] bool plays_on_enter(const InputEvent& event);
 
@@ -82,7 +115,6 @@ class SetupScene final : public PageScene {
     [[nodiscard]] std::int64_t depth_of(Side side) const;
     [[nodiscard]] std::chrono::milliseconds time_of(Side side) const;
     [[nodiscard]] bool seats_bot() const;
-    [[nodiscard]] bool seats_friends() const;
     [[nodiscard]] bool can_start() const;
     /// The players' ids as a session takes them.
     [[nodiscard]] std::string player_id(const std::string& choice) const;
@@ -91,10 +123,14 @@ class SetupScene final : public PageScene {
 
     const Game& game_;
     SetupChoices& choices_;   ///< In the context: they are there again next time.
+    bool more_ = false;       ///< All that can be chosen is shown.
+    std::string rival_;       ///< Whom the person met last, while two people or none play.
     std::string usual_theme_; ///< When the classic one is not chosen.
     BotTrial bot_;
     TypedOptions typed_;
     TypedNames names_;
+    Opener opener_;
+    ui::Notice notice_;                 ///< Why what was pasted does not open.
     std::array<int, 2> score_before_{}; ///< Of the match that was ended here, to be taken back.
     std::vector<std::pair<std::vector<std::string>, std::string>> helps_; ///< What explains the pieces of a row.
 
@@ -105,9 +141,10 @@ class SetupScene final : public PageScene {
         std::string typed_refusal{};
         std::shared_ptr<StartEditor> editor{}; ///< What was laid out by hand; empty when nothing was.
         std::optional<Side> to_move{};
-        std::optional<std::string> text{}; ///< Empty while something does not go together.
-        std::string refusal{};             ///< Why the options do not go together; empty when they do.
-        std::string known{};               ///< What is known of the game beforehand; may be empty.
+        std::optional<std::string> text{};  ///< Empty while something does not go together.
+        std::string refusal{};              ///< Why the options do not go together; empty when they do.
+        std::string known{};                ///< What is known of the game beforehand; may be empty.
+        std::shared_ptr<Miniature> small{}; ///< It is played there; made when it is shown.
     };
     std::optional<Start> start_;
 };

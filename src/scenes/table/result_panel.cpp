@@ -1,3 +1,4 @@
+#include "scenes/frame/star.hpp"
 #include "scenes/table/table_panels.hpp"
 
 #include <array>

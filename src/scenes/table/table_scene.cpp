@@ -193,11 +193,7 @@ void TableScene::copy(bool whole_game) {
 
 /// It comes above the game that is shown, to which one goes back.
 void TableScene::take_opened() {
-    auto opened = opener_.take();
-    if (!opened) return;
-    auto scene = scene_of(context_, *std::move(opened));
-    if (scene) return go(SceneChange::push(*std::move(scene)));
-    refusal_ = tr(scene.refusal());
+    if (auto refusal = open_read(opener_); !refusal.empty()) refusal_ = std::move(refusal);
 }
 
 void TableScene::look_back() {

@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
+#include <utility>
 
 namespace zugzwang {
 
 namespace {
 
+/// Requires that the game accepts them.
 OptionValues options_of(const Game& game, const std::vector<std::pair<std::string, std::string>>& set) {
     OptionValues values(game.options);
     for (const auto& [id, text] : set) {
@@ -19,6 +22,13 @@ OptionValues options_of(const Game& game, const std::vector<std::pair<std::strin
 } // namespace
 
 OptionValues small_options(const Game& game) { return options_of(game, game.small); }
+
+OptionValues board_options(const Game& game, const UsualBoard& board) { return options_of(game, board.options); }
+
+std::int64_t minutes_of(const Game& game, const UsualBoard& board) {
+    constexpr double seconds_in_a_minute = 60;
+    return std::max<std::int64_t>(1, std::llround(board.moves / 2 * game.seconds_a_move / seconds_in_a_minute));
+}
 
 std::int64_t points_of(const Game& game, const std::string& start) { return game.points ? game.points(start) : 0; }
 

@@ -29,7 +29,7 @@ void paint_ground(const Node& node, Rect area, Canvas& canvas) {
     case Ground::selected:
         canvas.box(area, {.top = Role::selected_top,
                           .bottom = Role::selected_bottom,
-                          .radius = canvas.px(Measure::button_radius) / 2});
+                          .radius = canvas.px(Measure::button_radius) / (node.rim ? 1.0F : 2.0F)});
         break;
     case Ground::well:
         paint_well(area, canvas);

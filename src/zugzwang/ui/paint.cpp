@@ -49,9 +49,13 @@ struct Measurer {
     }
     ControlSize operator()(const Segmented& segmented) const {
         float least = side, best = side;
-        for (const auto& text : segmented.words) {
-            least = std::max(least, words(text, Measure::smallest, Weight::semibold) + px(20));
-            best = std::max(best, words(text, Measure::body, Weight::semibold) + px(32));
+        for (std::size_t index = 0; index < segmented.words.size(); ++index) {
+            const auto& text = segmented.words[index];
+            const auto marks = static_cast<float>(segmented.marks.empty() ? 0 : segmented.marks[index].size());
+            least = std::max(least, words(text, Measure::smallest, Weight::semibold) + px(20) +
+                                        marks * canvas.px(Measure::smallest) * 1.1F);
+            best = std::max(best, words(text, Measure::body, Weight::semibold) + px(32) +
+                                      marks * canvas.px(Measure::body) * 1.1F);
         }
         const auto count = static_cast<float>(segmented.words.size());
         return {.least_width = least * count, .best_width = best * count, .height = line(Measure::body)};
@@ -220,11 +224,16 @@ struct Painter {
             } else if (hot) {
                 canvas.fill(face, {Role::ink, hover_light * state.hover}, round);
             }
-            centred(segmented.words[index], face.centre(),
-                    {.size = words_size(face.height, canvas.px(24.0F)),
-                     .paint = {chosen || hot ? Role::ink : Role::soft},
-                     .weight = chosen ? Weight::semibold : Weight::regular},
-                    face.width - canvas.px(8.0F));
+            const TextStyle style{.size = words_size(face.height, canvas.px(24.0F)),
+                                  .paint = {chosen || hot ? Role::ink : Role::soft},
+                                  .weight = chosen ? Weight::semibold : Weight::regular};
+            const auto marks = segmented.marks.empty() ? std::vector<Side>() : segmented.marks[index];
+            const float pitch = std::round(style.size * 1.1F), before = pitch * static_cast<float>(marks.size());
+            const Vec middle = face.centre() + Vec{std::round(before / 2), 0};
+            const float words = centred(segmented.words[index], middle, style, face.width - canvas.px(8.0F) - before);
+            for (std::size_t mark = 0; mark < marks.size(); ++mark)
+                paint_mark(marks[mark], middle - Vec{words / 2 + before - (static_cast<float>(mark) + 0.4F) * pitch, 0},
+                           style.size * 0.9F, canvas);
         }
     }
 

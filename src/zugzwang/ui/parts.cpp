@@ -218,6 +218,11 @@ Node choice(std::string id, std::vector<std::string> options, std::size_t chosen
         [choose = std::move(choose)](const Picked& picked) { choose(static_cast<std::size_t>(picked.value)); });
 }
 
+Node marked(Node choice, std::vector<std::vector<Side>> marks) {
+    std::get<Segmented>(std::get<ControlKind>(choice.face)).marks = std::move(marks);
+    return choice;
+}
+
 Node list_box(std::string id, std::string label, std::string chosen, std::function<void()> press) {
     return pressed(std::move(id), ListBox{.label = std::move(label), .words = std::move(chosen)},
                    whole(std::move(press)));

@@ -47,7 +47,7 @@ Ladder ladder() {
              {{.id = "log", .name = message("Log"), .thinks = message("knows that eight is a bad number")},
               message("Leaves you eight sticks when it can and thinks of it, and never the last ones. Of the numbers "
                       "above that it knows nothing.")},
-             {{.id = "trunk", .name = message("Trunk"), .thinks = message("knows eight and sixteen")},
+             {{.id = "trunk", .name = message("Trunk"), .thinks = message("knows two of the numbers that lose")},
               message("Leaves you sixteen or eight sticks when it can; one time in five it forgets. There is one more "
                       "number that it does not know.")},
              {{.id = "forest", .name = message("Forest"), .thinks = message("never wrong")},

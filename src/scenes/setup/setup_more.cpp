@@ -1,8 +1,10 @@
-// The lines of the options: those of the game, and those of who sits there.
+// All that can be chosen before a game: who sits on each seat, and the lines of the options, those of the game and
+// those of who sits there.
 #include <algorithm>
 #include <array>
 #include <utility>
 
+#include "desk/championship.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/setup/setup.hpp"
@@ -14,16 +16,14 @@ namespace zugzwang {
 
 namespace {
 
-/// What the time for a computer's move can be.
-constexpr std::array setup_times{std::chrono::milliseconds(500), std::chrono::milliseconds(1000),
-                                 std::chrono::milliseconds(3000), std::chrono::milliseconds(10000)};
+constexpr std::size_t options_part = 2; ///< Of those that a phone shows one at a time.
 
 std::size_t place_of_time(std::chrono::milliseconds time) {
-    return static_cast<std::size_t>(std::ranges::find(setup_times, time) - setup_times.begin());
+    return static_cast<std::size_t>(std::ranges::find(time_choices, time, &TimeChoice::time) - time_choices.begin());
 }
 
 std::chrono::milliseconds time_at(std::size_t place) {
-    return place < setup_times.size() ? setup_times[place] : std::chrono::milliseconds(0);
+    return place < time_choices.size() ? time_choices[place].time : std::chrono::milliseconds(0);
 }
 
 std::vector<ui::Node> pieces(ui::Node piece) {
@@ -38,6 +38,125 @@ std::vector<ui::Node> pieces(ui::Node first, ui::Node second) {
 }
 
 } // namespace
+
+ui::Node SetupScene::all() {
+    auto seats = ui::column(seat(Side::first), seat(Side::second)).gaps(Measure::apart).named("seats");
+    return ui::columns(std::move(seats).wide(1.6F), ui::nothing(), options().wide());
+}
+
+/// The house's colours or the classic ones, where there are both; on a phone the settings alone have it.
+ui::Node SetupScene::look_choice() {
+    const auto& themes = context_.themes;
+    if (std::ranges::find(themes, classic_theme, &ThemeChoice::id) == themes.end()) return ui::nothing();
+    const auto usual = std::ranges::find(themes, usual_theme_, &ThemeChoice::id);
+    return ui::choice("look", {usual == themes.end() ? usual_theme_ : usual->name, tr("The classic look")},
+                      context_.settings.theme == classic_theme ? 1 : 0,
+                      [this](std::size_t index) {
+                          change_settings([&](Settings& settings) {
+                              settings.theme = index == 0 ? usual_theme_ : std::string(classic_theme);
+                          });
+                      })
+        .only_where_wide();
+}
+
+ui::Node SetupScene::seat_head(Side side) {
+    const auto name = side_name(game_.side_names, side);
+    const bool moves_first = start_->to_move == side;
+    std::vector<std::string> clocks;
+    for (const auto& choice : clock_choices)
+        clocks.emplace_back(choice.sign);
+    auto clock =
+        ui::choice(side == Side::first ? "clock:first" : "clock:second", std::move(clocks),
+                   place_of(choices_.clocks[side]), [this, side](std::size_t choice) { set_clock(side, choice); });
+    auto called =
+        ui::row(ui::mark(side, 42), ui::line(moves_first ? tr("{player}, moves first", {{"player", name}}) : name,
+                                             {.size = Measure::heading, .weight = Weight::bold})
+                                        .wide())
+            .gaps(Measure::snug);
+    auto time = ui::row(ui::sprite("icon/clock", 30), std::move(clock).wide(),
+                        ui::icon(act::swap_seats).when(side == Side::second))
+                    .gaps(Measure::snug);
+    return ui::row(std::move(called).wide().at_least(280), std::move(time).wide().at_least(440)).gaps(Measure::snug);
+}
+
+ui::Node SetupScene::seat(Side side) {
+    const std::string& chosen = choices_.players[side];
+    const bool friend_seat = side == Side::second && choices_.players[Side::first] == human;
+    std::vector<ui::Node> cards;
+    const auto add = [&](std::string id, std::string title, std::string words) {
+        cards.push_back(ui::card((side == Side::first ? "first:" : "second:") + id, std::move(title), std::move(words),
+                                 chosen == id, [this, side, id] { seat_player(side, id); }, role_of(side))
+                            .at_least(160));
+    };
+    add(std::string(human), friend_seat ? tr("A friend") : tr("You"),
+        friend_seat ? tr("at this computer") : tr("mouse or keys"));
+    if (const auto rung = chosen_opponent(side); rung && find_rung(game_, chosen)) {
+        const auto opponent = opponents_of(game_)[*rung];
+        add(opponent.id, opponent.words, opponent.called);
+    }
+    for (const auto& player : game_.players)
+        add(player.id, tr(player.name), tr(player.thinks));
+    if (context_.outside) add(std::string(outside_prefix), tr("Your bot"), tr("any program that speaks UGI"));
+    auto panel = ui::panel(seat_head(side), ui::tiles(std::move(cards)).gaps(Measure::snug).tall())
+                     .titled(side_name(game_.side_names, side))
+                     .tall();
+    return side == Side::first ? std::move(panel) : std::move(panel).seen_first(); // whom one plays against
+}
+
+ui::Node SetupScene::options() {
+    std::vector<ui::Node> all;
+    for (auto& row : rows())
+        all.push_back(laid(std::move(row)));
+    if (start_->editor)
+        all.push_back(ui::picture([editor = start_->editor](Rect area, Canvas& canvas) {
+                          editor->place(area);
+                          editor->draw(canvas);
+                      })
+                          .fills()
+                          .at_least(0, 150));
+    return ui::panel(std::move(all)).titled(tr("The game")).named("options");
+}
+
+std::string SetupScene::help_words() const {
+    if (bot_.state() == BotTrial::State::failed && seats_bot()) return sentence(bot_.words());
+    for (const auto& id : {last().hovered(), last().focused()}) {
+        if (id == "look")
+            return tr("The classic look: the colours of the old assignments, drawn lines black and the others cyan.");
+        if (id.starts_with("clock:"))
+            return tr("The clock: minutes for the game + seconds for each move; ∞ is none. Whoever runs out loses.");
+        for (const auto& [ids, help] : helps_) {
+            if (std::ranges::find(ids, id) != ids.end()) return help;
+        }
+    }
+    return {};
+}
+
+void SetupScene::seat_player(Side side, const std::string& id) {
+    choices_.players[side] = id;
+    if (id != outside_prefix || !bot_.command().empty()) return;
+    last().choose_part(options_part);
+    fresh().focus("bot:command");
+}
+
+void SetupScene::set_clock(Side side, std::size_t choice) {
+    auto& clocks = choices_.clocks;
+    const bool for_both = side == Side::first && clocks[Side::first] == clocks[Side::second];
+    clocks[side] = clock_choices[choice].limit;
+    if (for_both) clocks[Side::second] = clocks[side];
+}
+
+void SetupScene::set_option(const std::string& id, const std::string& text) {
+    if (!choices_.options.set(id, text)) choices_.options.clamp_to_offered();
+}
+
+BySide<std::string> SetupScene::only_computers() {
+    auto players = choices_.players;
+    const auto offered = demo_players(game_, context_.random);
+    for (const Side seat : both_sides) {
+        if (players[seat] == human) players[seat] = offered[seat];
+    }
+    return players;
+}
 
 std::vector<SetupScene::Row> SetupScene::rows() {
     const auto& position = choices_.position;
@@ -67,7 +186,7 @@ std::vector<SetupScene::Row> SetupScene::rows() {
         rows.push_back(time_row());
     }
     if (seats_bot()) rows.push_back(bot_row());
-    if (seats_friends()) {
+    if (against(choices_.players) == Against::friend_here) {
         rows.push_back(names_row());
         rows.push_back(match_row());
     }
@@ -150,11 +269,13 @@ SetupScene::Row SetupScene::setting_row(std::string id, std::string label, std::
 }
 
 SetupScene::Row SetupScene::time_row() {
+    std::vector<std::string> times;
+    for (const auto& choice : time_choices)
+        times.push_back(tr(choice.words));
     return {.label = tr("Time for each computer move"),
             .help = tr("More time, better moves."),
-            .pieces =
-                pieces(ui::choice("time", {tr("0.5 s"), tr("1 s"), tr("3 s"), tr("10 s")}, place_of_time(choices_.time),
-                                  [this](std::size_t index) { choices_.time = time_at(index); }))};
+            .pieces = pieces(ui::choice("time", std::move(times), place_of_time(choices_.time),
+                                        [this](std::size_t index) { choices_.time = time_at(index); }))};
 }
 
 SetupScene::Row SetupScene::seat_row(Side side) {
@@ -266,10 +387,6 @@ std::chrono::milliseconds SetupScene::time_of(Side side) const {
 bool SetupScene::seats_bot() const {
     return context_.outside &&
            std::ranges::find(choices_.players.values, outside_prefix) != choices_.players.values.end();
-}
-
-bool SetupScene::seats_friends() const {
-    return choices_.players[Side::first] == human && choices_.players[Side::second] == human;
 }
 
 } // namespace zugzwang

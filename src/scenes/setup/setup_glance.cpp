@@ -1,0 +1,208 @@
+// What is seen of a setup at a glance: the board, the opponent, who begins.
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "scenes/frame/acts.hpp"
+#include "scenes/frame/star.hpp"
+#include "scenes/setup/setup.hpp"
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/look.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+/// Lit as far up as that rung stands.
+ui::Node height_of(const Game& game, std::size_t rung) {
+    std::vector<bool> lit(game.ladder.rungs.size());
+    std::fill_n(lit.begin(), rung + 1, true);
+    return star_row(std::move(lit));
+}
+
+} // namespace
+
+ui::Node SetupScene::glance() {
+    return ui::columns(boards().at_least(480).at_most(500), ui::nothing(), opponents().wide());
+}
+
+ui::Node SetupScene::card_of(const CardRow& row, std::size_t index, ui::Node face) {
+    const bool is_chosen = row.chosen == index;
+    auto card = ui::pressable(row.name + row.ids[index], std::move(face), [this, row, index, is_chosen] {
+        if (!is_chosen) return row.choose(index);
+        if (can_start()) play();
+    });
+    card.ground = is_chosen ? ui::Ground::selected : ui::Ground::well;
+    card.rim = is_chosen ? Role::button_rim : Role::panel_rim;
+    card.raised = 0.0F;
+    card.passed_over = index != row.chosen.value_or(0);
+    card.reactions.key = [this, row, index](const KeyEvent& event) {
+        const auto way = event.key == Key::left ? -1 : event.key == Key::right ? 1 : 0;
+        const auto next = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(index) + way);
+        if (way == 0) return plays_on_enter(event);
+        if (next >= row.ids.size()) return true;
+        row.choose(next);
+        context_.touched = sound::Sound::move;
+        fresh().focus(row.name + row.ids[next]);
+        return true;
+    };
+    return card;
+}
+
+ui::Node SetupScene::boards() {
+    CardRow row{.name = "size:", .chosen = chosen_board(game_, choices_), .choose = [this](std::size_t index) {
+                    choose_board(game_, choices_, index);
+                    typed_ = TypedOptions(choices_.options);
+                }};
+    for (std::size_t index = 0; index < game_.boards.size(); ++index)
+        row.ids.push_back(std::to_string(index));
+    std::vector<ui::Node> cards;
+    for (std::size_t index = 0; index < game_.boards.size(); ++index) {
+        const auto& board = game_.boards[index];
+        const auto minutes = tr_n("about a minute", "about {n} min", minutes_of(game_, board));
+        const Role ink = row.chosen == index ? Role::ink : Role::soft;
+        auto face =
+            ui::column(
+                ui::words(tr(board.words),
+                          {.size = Measure::body, .paint = {ink}, .weight = Weight::bold, .align = AlignX::centre}),
+                ui::words(minutes, {.size = Measure::smallest, .paint = {ink}, .align = AlignX::centre}))
+                .gaps(Measure::hair)
+                .padded(Measure::tight)
+                .along_at(ui::Align::centre);
+        cards.push_back(card_of(row, index, std::move(face)).at_least(110, 110));
+    }
+    const bool is_another = !row.chosen && start_->text && game_.listed_as;
+    return ui::panel(ui::head(tr("Board")), board_in_small(), ui::tiles(std::move(cards)).gaps(Measure::snug),
+                     ui::words(is_another ? game_.listed_as(*start_->text) : "",
+                               {.size = Measure::caption, .paint = {Role::act}}),
+                     ui::space())
+        .named("boards");
+}
+
+ui::Node SetupScene::board_in_small() {
+    if (!start_->small && start_->refusal.empty())
+        start_->small = std::make_shared<Miniature>(context_, game_, choices_.options, choices_.position);
+    const auto small = start_->small;
+    auto well = ui::picture({.draw =
+                                 [small](Rect area, const ui::ControlState&, Canvas& canvas) {
+                                     paint_well(area, canvas);
+                                     if (!small) return;
+                                     canvas.clip(area);
+                                     small->draw(canvas);
+                                     canvas.unclip();
+                                 },
+                             .aspect = 1})
+                    .named("demo")
+                    .only_where_wide();
+    well.reactions.place = [small](Rect area) {
+        if (small) small->place(area.inset(std::round(area.width * 0.03F)));
+    };
+    well.reactions.whose = small;
+    return well;
+}
+
+ui::Node SetupScene::opponents() {
+    const auto whom = against(choices_.players);
+    auto pieces = whom == Against::computer ? computer() : whom == Against::friend_here ? friends() : watched();
+    auto choice =
+        ui::choice("against", {tr("Computer"), tr("A friend here"), tr("Watch")}, static_cast<std::size_t>(whom),
+                   [this](std::size_t index) { play_against(static_cast<Against>(index)); });
+    std::vector<ui::Node> all;
+    all.push_back(ui::head(tr("Against")));
+    all.push_back(std::move(choice));
+    std::ranges::move(pieces, std::back_inserter(all));
+    all.push_back(ui::space());
+    all.push_back(ui::words(start_->known, ui::caption_look));
+    std::erase_if(all, [](const ui::Node& node) { return node.absent; });
+    return ui::panel(std::move(all)).gaps(Measure::apart).named("opponents");
+}
+
+std::optional<std::size_t> SetupScene::chosen_opponent(Side side) const {
+    const auto all = opponents_of(game_);
+    const auto found = std::ranges::find(all, choices_.players[side], &Opponent::id);
+    if (found == all.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - all.begin());
+}
+
+std::vector<ui::Node> SetupScene::computer() {
+    const auto all = opponents_of(game_);
+    CardRow row{.name = "opponent:",
+                .chosen = chosen_opponent(other(person_side(choices_.players))),
+                .choose = [this, all](std::size_t index) { rival() = all[index].id; }};
+    for (const auto& one : all)
+        row.ids.push_back(one.id);
+    std::vector<ui::Node> cards;
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        const auto& one = all[index];
+        std::vector<ui::Node> face;
+        if (one.rung) {
+            auto emblem = ui::stack(rung_emblem(game_, *one.rung).fills(),
+                                    ui::Node().fills().on(ui::Ground::none, Role::panel_rim));
+            face.push_back(ui::row(std::move(emblem).sized(96, 96), ui::Node().wide(),
+                                   ui::sprite("mark/check", 34).when(row.chosen == index))
+                               .across_at(ui::Align::start));
+        }
+        face.push_back(ui::line(one.words, {.size = Measure::title, .weight = Weight::bold}));
+        face.push_back(ui::line(one.called, {.size = Measure::caption}));
+        if (one.rung) face.push_back(height_of(game_, *one.rung).at_most(240));
+        face.push_back(ui::words(one.thinks, ui::caption_look));
+        auto column = ui::column(std::move(face)).gaps(Measure::tight).padded(Measure::apart);
+        cards.push_back(card_of(row, index, std::move(column)).at_least(180, 300));
+    }
+    std::vector<ui::Node> pieces;
+    pieces.push_back(ui::tiles(std::move(cards)).gaps(Measure::near));
+    pieces.push_back(who_begins());
+    return pieces;
+}
+
+ui::Node SetupScene::who_begins() {
+    const Side mine = mover(), theirs = other(mine);
+    const std::size_t chosen = choices_.takes_turns ? 2 : person_side(choices_.players) == mine ? 0 : 1;
+    auto choice = ui::choice("begins", {tr("You begin"), tr("They begin"), tr("Take turns")}, chosen,
+                             [this](std::size_t index) { let_begin(index); });
+    return ui::column(ui::head(tr("Who begins")), ui::marked(std::move(choice), {{mine}, {theirs}, {mine, theirs}}))
+        .gaps(Measure::tight);
+}
+
+std::vector<ui::Node> SetupScene::friends() {
+    auto names = names_row();
+    names.pieces.push_back(ui::icon(act::swap_seats));
+    std::vector<ui::Node> pieces;
+    pieces.push_back(laid(std::move(names)));
+    pieces.push_back(laid(match_row()));
+    return pieces;
+}
+
+std::vector<ui::Node> SetupScene::watched() {
+    std::vector<ui::Node> rows;
+    for (const Side side : both_sides) {
+        std::vector<ui::Node> cards;
+        for (const auto& one : opponents_of(game_))
+            cards.push_back(ui::card((side == Side::first ? "first:" : "second:") + one.id, one.words,
+                                     one.called.empty() ? one.thinks : one.called, choices_.players[side] == one.id,
+                                     [this, side, id = one.id] { choices_.players[side] = id; }, role_of(side))
+                                .at_least(160));
+        rows.push_back(
+            ui::row(ui::mark(side, 42), ui::tiles(std::move(cards)).gaps(Measure::snug).wide()).gaps(Measure::near));
+    }
+    return rows;
+}
+
+void SetupScene::play_against(Against whom) {
+    auto& players = choices_.players;
+    if (whom == against(players)) return;
+    if (against(players) == Against::computer) rival_ = rival();
+    const auto strongest = opponents_of(game_).back().id;
+    players = {std::string(human), std::string(human)};
+    if (whom == Against::computer) players[Side::second] = rival_;
+    if (whom == Against::nobody) players = {rival_, strongest};
+}
+
+void SetupScene::let_begin(std::size_t choice) {
+    choices_.takes_turns = choice == 2;
+    if (choices_.takes_turns) return;
+    const Side wanted = choice == 0 ? mover() : other(mover());
+    if (person_side(choices_.players) != wanted) swap_seats();
+}
+
+} // namespace zugzwang
