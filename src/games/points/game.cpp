@@ -8,10 +8,10 @@
 #include "games/points/show/theme.hpp"
 #include "games/points/show/view.hpp"
 #include "games/points/think/champion.hpp"
+#include "games/points/think/facts.hpp"
 #include "games/points/think/insight.hpp"
 #include "games/points/think/plain_proof.hpp"
 #include "games/points/think/players.hpp"
-#include "games/points/think/reason.hpp"
 #include "games/points/think/rungs.hpp"
 #include "games/points/think/solver.hpp"
 #include "zugzwang/base/words.hpp"
@@ -47,11 +47,7 @@ Solution<Rules> solution(const Rules::State& state, const SolveRequest& request,
 struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto solve = solution;
     static constexpr auto insight = points::insight;
-    static std::vector<Fact> facts(const MoveQuestion<Rules>& question) {
-        return {{.kind = "reason",
-                 .moves = {Rules::move_to_text(question.state, question.move)},
-                 .words = reason(question.state, question.move)}};
-    }
+    static constexpr auto facts = points::facts;
     static constexpr auto editor = make_start_editor;
     static constexpr auto effort = plain_effort;
 

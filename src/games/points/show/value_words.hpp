@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "games/points/think/nim_words.hpp"
 #include "games/points/think/zones.hpp"
 #include "zugzwang/base/text.hpp"
 
@@ -27,8 +28,5 @@ void add_number(std::string& words, Number number) {
         add_number(words, std::countr_zero(counts));
     return "{" + words + "}";
 }
-
-/// "∗3", and "0" for none.
-[[nodiscard]] inline std::string nim_words(std::uint32_t value) { return value == 0 ? "0" : filled("∗{}", value); }
 
 } // namespace zugzwang::points
