@@ -249,25 +249,34 @@ std::string taking_words(const Rules::State& state, Rules::Move move) {
                              : tr("{side} takes the {number} at the right end.", {{"side", side}, {"number", number}});
 }
 
+/// What Parity made of the two sums, now or at the position where it chose.
+std::string places_kept_words(const Parity::Decision& found, bool is_earlier) {
+    const auto [odd, even] = found.sums;
+    const bool keeps_odd = found.kept == 0;
+    if (odd == even)
+        return keeps_odd ? tr("Both are the same: the right end's places, the odd ones.")
+                         : tr("Both are the same: the right end's places, the even ones.");
+    if (is_earlier)
+        return keeps_odd ? tr("{odd} > {even}: it keeps to the odd places for good.", {{"odd", odd}, {"even", even}})
+                         : tr("{even} > {odd}: it keeps to the even places for good.", {{"even", even}, {"odd", odd}});
+    return keeps_odd ? tr("{odd} > {even}: keep to the odd places.", {{"odd", odd}, {"even", even}})
+                     : tr("{even} > {odd}: keep to the even places.", {{"even", even}, {"odd", odd}});
+}
+
 /// The places from left to right have one kind at each end, as long as their number is even.
 std::vector<RowStep> parity_steps(const Rules::State& state, const Parity::Decision& found, Rules::Move move) {
     const auto [odd, even] = found.sums;
-    const bool keeps_odd = found.kept == 0;
-    std::string choice;
-    if (odd == even)
-        choice = keeps_odd ? tr("Both are the same: the right end's places, the odd ones.")
-                           : tr("Both are the same: the right end's places, the even ones.");
-    else
-        choice = keeps_odd ? tr("{odd} > {even}: keep to the odd places.", {{"odd", odd}, {"even", even}})
-                           : tr("{even} > {odd}: keep to the even places.", {{"even", even}, {"odd", odd}});
+    const bool keeps_odd = found.kept == 0, is_earlier = found.at.size() != state.size();
     return {
-        {{{Tone::doing, tr("The odd places sum to {sum}.", {{"sum", odd}})},
+        {{{Tone::doing, is_earlier ? tr("When it chose, the odd places summed to {sum}.", {{"sum", odd}})
+                                   : tr("The odd places sum to {sum}.", {{"sum", odd}})},
           {Tone::why, tr("They are the first, the third and so on, counted from the left of the whole row.")}},
          {.kind = 0}},
-        {{{Tone::doing, tr("The even places sum to {sum}.", {{"sum", even}})},
+        {{{Tone::doing, is_earlier ? tr("The even places summed to {sum}.", {{"sum", even}})
+                                   : tr("The even places sum to {sum}.", {{"sum", even}})},
           {Tone::why, tr("With an even number of tiles left, one end is an odd place and one is an even place.")}},
          {.kind = 1}},
-        {{{Tone::result, choice},
+        {{{Tone::result, places_kept_words(found, is_earlier)},
           {Tone::why, tr("After each such move both ends are places of the other kind, and the next move brings one "
                          "of this kind to an end again.")}},
          {.kind = found.kept}},
@@ -307,7 +316,8 @@ std::vector<RowStep> worth_steps(const Rules::State& state, Rules::Move move) {
 }
 
 RowStory parity_story(const Rules::State& state, SearchControl& control) {
-    Parity parity;
+    Parity parity; // with the memory of one that has played from the start
+    static_cast<void>(parity.choose(position_of_choice(state), control, {}));
     const auto move = *parity.choose(state, control, {});
     RowStory story{.title =
                        tr_n("Parity · {n} number", "Parity · {n} numbers", static_cast<std::int64_t>(state.size())),

@@ -62,6 +62,17 @@ Result<Rules::Move> Parity::choose(const Rules::State& state, SearchControl& con
     return state.begin % 2 == decision_->kept ? take_left : take_right;
 }
 
+Rules::State position_of_choice(const Rules::State& state) {
+    auto choice = state;
+    if (state.size() % 2 == 1) return choice;
+    const auto end_of_row = static_cast<std::uint32_t>(state.row->size());
+    const bool is_odd_row = end_of_row % 2 == 1;
+    if (is_odd_row && state.begin > 0 && state.end < end_of_row) return choice;
+    choice.begin = is_odd_row && state.begin > 0 ? 1 : 0;
+    choice.end = is_odd_row && state.begin == 0 ? end_of_row - 1 : end_of_row;
+    return choice;
+}
+
 void Optimal::prepare(const Rules::State& state) {
     if (table_ && may_follow(state, table_start_)) return;
     table_.emplace(state.numbers(), true, observer_);

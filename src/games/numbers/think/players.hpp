@@ -44,6 +44,11 @@ class Parity final : public Player<Rules> {
     std::optional<Decision> decision_;
 };
 
+/// Where a Parity that has played from the first move on chose its class: its first position with an even number left.
+/// Of an odd row the other side took one end before, and which one is not known once both are gone: then it is the
+/// position itself, as it is with an odd number left.
+[[nodiscard]] Rules::State position_of_choice(const Rules::State& state);
+
 /// Perfect play from any position of a row of any length: by the seed's table once at most longest_table numbers are
 /// left, before that by an Oracle. A move takes microseconds once these are made.
 class Optimal final : public Player<Rules> {
