@@ -164,7 +164,7 @@ Game Kit::entry() {
         {.id = "greedy", .name = message("Greedy"), .thinks = message("takes the larger end"), .shows_its_work = true},
         {.id = "parity",
          .name = message("Parity"),
-         .thinks = message("keeps to odd or even places"),
+         .thinks = message("keeps to odd or even places, else greedy"),
          .shows_its_work = true},
         {.id = "exploit", .name = message("Trickster"), .thinks = message("counts on a greedy opponent")},
         {.id = "optimal", .name = message("Optimal"), .thinks = message("never wrong"), .shows_its_work = true}};
