@@ -1,6 +1,5 @@
 #include "cli/game_choice.hpp"
 
-
 #include "cli/command.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -9,7 +8,8 @@ namespace zugzwang::cli {
 std::string values_words(const OptionSpec& spec) {
     if (const auto* integer = std::get_if<IntegerOption>(&spec.kind))
         return filled("{}..{}", integer->accepted.min, integer->accepted.max);
-    if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind)) return joined(choice->choices, "|", &ChoiceOption::Choice::id);
+    if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind))
+        return joined(choice->choices, "|", &ChoiceOption::Choice::id);
     return std::holds_alternative<TextOption>(spec.kind) ? "TEXT" : "";
 }
 
@@ -54,7 +54,7 @@ std::optional<Refusal> check_player(const Game& game, std::string_view option, c
         return Refusal{"{}: {} is followed by the command of a program", option, outside_prefix};
     }
     const auto ids = joined(game.players, ", ", &PlayerSpec::id);
-    return Refusal{"{}: unknown player: {} (in {} there are {}{})", option, id, game.id,
+    return Refusal{"{}: unknown player: {} (in {} there are {}{})",       option, id, game.id,
                    seat == Seat::anyone ? std::string(human) + ", " : "", ids};
 }
 

@@ -231,12 +231,7 @@ void ShotHand::click_in_vain() {
 }
 
 void ShotHand::show_moves() {
-    const auto parts = app_.scenes().top().widgets();
-    if (std::ranges::find(parts, "tabs", &NamedRect::name) == parts.end()) return;
-    const Rect tabs = widget("tabs");
-    point_at({tabs.x + tabs.width * 0.75F, tabs.centre().y});
-    press();
-    settle();
+    if (found("tabs")) click("tabs", {0.75F, 0.5F});
 }
 
 void ShotHand::wheel(std::string_view name, float notches) {

@@ -143,9 +143,8 @@ void FilmPipe::remove_part(const std::filesystem::path& file) {
 void FilmPipe::check(const std::filesystem::path& file, PictureSize size) {
     const Kind* kind = kind_of(file);
     if (kind == nullptr) {
-        throw FilmRefused(
-            tr("a film ends in one of {endings}, not `{file}`",
-               {{"endings", joined(kinds(), ", ", &Kind::ending)}, {"file", file.filename().string()}}));
+        throw FilmRefused(tr("a film ends in one of {endings}, not `{file}`",
+                             {{"endings", joined(kinds(), ", ", &Kind::ending)}, {"file", file.filename().string()}}));
     }
     if (kind->even && (size.width % 2 != 0 || size.height % 2 != 0))
         throw FilmRefused(tr("each side of such a film must be even, not {width}x{height}",

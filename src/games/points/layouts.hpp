@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "games/points/board.hpp"
-#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::points {
 
@@ -25,11 +24,5 @@ inline constexpr int max_clear_convex = 26;
 /// others or clearly off it: a disc of a point drawn by its field never covers a part of a segment that does not block
 /// it, except in convex position above max_clear_convex, where a circle has no room for that.
 [[nodiscard]] std::vector<Point> points_of(Layout layout, int count, std::uint64_t seed);
-
-/// Many points that look scattered, though they are some places of a lattice: only there do so many keep clear of so
-/// many segments, since a place is on a line exactly, or a whole row away from it. The more places a lattice has, the
-/// less is it seen; it is made coarser until enough places are found, and among 60 points it shows. One in
-/// conflict after the other moves (min-conflicts, Minton et al. 1992).
-[[nodiscard]] std::vector<Point> points_of_lattice(int count, Random& random);
 
 } // namespace zugzwang::points

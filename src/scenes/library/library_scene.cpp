@@ -25,6 +25,10 @@ constexpr std::size_t max_rows_known = 400;
 constexpr std::array way_words{message("Picture of the board"), message("Film of the game"), message("Text to read"),
                                message("Record to open again")};
 
+std::unique_ptr<LibraryScene> of_library(SceneContext& context) {
+    return std::make_unique<LibraryScene>(context, context.keeper == nullptr ? nullptr : context.keeper->library());
+}
+
 } // namespace
 
 LibraryScene::LibraryScene(SceneContext& context, Library* library)
@@ -269,14 +273,6 @@ void LibraryScene::follow_transfer() {
     }
     saver_.save_records(tr("Games {date}", {{"date", day_number(context_.now())}}), transfer_.take_records());
 }
-
-namespace {
-
-std::unique_ptr<LibraryScene> of_library(SceneContext& context) {
-    return std::make_unique<LibraryScene>(context, context.keeper == nullptr ? nullptr : context.keeper->library());
-}
-
-} // namespace
 
 std::unique_ptr<Scene> make_library(SceneContext& context) { return of_library(context); }
 

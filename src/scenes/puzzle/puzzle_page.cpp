@@ -102,31 +102,22 @@ std::vector<ui::Deed> PuzzleScene::deeds() {
         all.push_back({act, std::move(perform), enabled});
     };
     const bool is_open = board_ && board_.state() == PuzzleBoard::State::open;
-    switch (face()) {
-    case Face::practice:
-    case Face::rush:
+    const auto its = face();
+    if (its == Face::practice || its == Face::rush) {
         add(
             act::hint, [this] { board_.hint(); }, board_.can_hint());
-        add(act::skip_puzzle, changes(&PuzzleRound::skip), is_open || face() == Face::practice);
+        add(act::skip_puzzle, changes(&PuzzleRound::skip), is_open || its == Face::practice);
         add(act::start_rush, start_rush);
-        break;
-    case Face::solved:
+    } else if (its == Face::solved) {
         add(act::next_puzzle, [this] { next(); });
         add(act::show_again, [this] { board_.show_again(); });
-        break;
-    case Face::over:
-        if (enters_initials()) {
-            add(act::keep_score, [this] { keep_score(); });
-        } else {
-            add(act::another_rush, start_rush);
-            add(act::practise, changes(&PuzzleRound::end_rush));
-        }
-        break;
-    case Face::empty:
-        break;
+    } else if (enters_initials()) {
+        add(act::keep_score, [this] { keep_score(); });
+    } else if (its == Face::over) {
+        add(act::another_rush, start_rush);
+        add(act::practise, changes(&PuzzleRound::end_rush));
     }
-    if (face() == Face::practice || face() == Face::empty)
-        add(act::puzzle_of_the_day, changes(&PuzzleRound::choose_day));
+    if (its == Face::practice || its == Face::empty) add(act::puzzle_of_the_day, changes(&PuzzleRound::choose_day));
     return all;
 }
 
@@ -223,19 +214,11 @@ ui::Node PuzzleScene::tries(bool waits) const {
 }
 
 ui::Node PuzzleScene::panel() {
-    switch (face()) {
-    case Face::practice:
-        return practice();
-    case Face::rush:
-        return rush();
-    case Face::solved:
-        return solved();
-    case Face::over:
-        return over();
-    case Face::empty:
-        break;
-    }
-    return ui::part(tr("Practice"), choices());
+    const auto its = face();
+    if (its == Face::practice) return practice();
+    if (its == Face::rush) return rush();
+    if (its == Face::solved) return solved();
+    return its == Face::over ? over() : ui::part(tr("Practice"), choices());
 }
 
 /// The games that have puzzles, and which of theirs.

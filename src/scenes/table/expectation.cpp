@@ -11,6 +11,19 @@ constexpr std::size_t longest_best_line = 6;
 constexpr float muted = 0.8F;
 constexpr std::size_t longest_start = 20'000; ///< Longer positions take too long to be read between two pictures.
 
+/// What the computer that thinks expects after the moves so far; false when that is nothing.
+bool add_told(const SessionNews& news, std::vector<std::string>& line) {
+    const auto& thinking = news.thinking;
+    if (!thinking || thinking->ply > line.size()) return false;
+    // The beginning of what was expected may have been played meanwhile, or something else.
+    const auto begin = line.begin() + static_cast<std::ptrdiff_t>(thinking->ply);
+    const auto since = static_cast<std::size_t>(line.end() - begin);
+    const auto& expected = thinking->expected;
+    if (since >= expected.size() || !std::equal(begin, line.end(), expected.begin())) return false;
+    line.insert(line.end(), expected.begin() + static_cast<std::ptrdiff_t>(since), expected.end());
+    return true;
+}
+
 } // namespace
 
 void Expectation::place(Rect area) {
@@ -26,23 +39,6 @@ void Expectation::follow(const Session& session, Seconds step) {
         play_on(step);
     }
 }
-
-namespace {
-
-/// What the computer that thinks expects after the moves so far; false when that is nothing.
-bool add_told(const SessionNews& news, std::vector<std::string>& line) {
-    const auto& thinking = news.thinking;
-    if (!thinking || thinking->ply > line.size()) return false;
-    // The beginning of what was expected may have been played meanwhile, or something else.
-    const auto begin = line.begin() + static_cast<std::ptrdiff_t>(thinking->ply);
-    const auto since = static_cast<std::size_t>(line.end() - begin);
-    const auto& expected = thinking->expected;
-    if (since >= expected.size() || !std::equal(begin, line.end(), expected.begin())) return false;
-    line.insert(line.end(), expected.begin() + static_cast<std::ptrdiff_t>(since), expected.end());
-    return true;
-}
-
-} // namespace
 
 /// True when the moves are other ones, or somebody else's.
 bool Expectation::note_line(const SessionNews& news) {
