@@ -223,14 +223,23 @@ bool App::show_what_is_new() {
     paint(drawn_);
     if (is_shown_ && drawn_ == shown_) return false;
     std::swap(drawn_, shown_);
-    canvas_.backdrop();
-    shown_.replay(canvas_);
+    if (is_shown_ && is_held_) {
+        for (const Rect part : differences(drawn_, shown_, canvas_.screen())) {
+            canvas_.backdrop(part);
+            shown_.replay(canvas_, part);
+        }
+    } else {
+        canvas_.backdrop();
+        shown_.replay(canvas_);
+    }
     window_.present();
     is_shown_ = true;
+    is_held_ = canvas_.keeps_frame();
     return true;
 }
 
 canvas::SurfaceHandle App::screenshot() {
+    is_held_ = false;
     canvas_.backdrop();
     paint(canvas_);
     return canvas_.pixels();

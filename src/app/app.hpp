@@ -105,7 +105,8 @@ class App {
     std::function<void(Canvas&)> over_; ///< May be empty.
     bool running_ = true;
     Recording drawn_, shown_;           ///< The picture in the making, and the one on the screen.
-    bool is_shown_ = false;             ///< The screen still holds that one.
+    bool is_shown_ = false;             ///< The screen still holds that one,
+    bool is_held_ = false;              ///< and so does the canvas.
     FrameClock::TimePoint next_at_{};   ///< When the next picture is due.
     FrameClock::TimePoint looked_at_{}; ///< When the last one was drawn, be it only on paper.
     int still_ = 0;                     ///< So many were not new since an event or one that was.

@@ -1,6 +1,7 @@
 #include "canvas/mask.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <numbers>
 
@@ -39,16 +40,22 @@ void raise(Mask& mask, float left, float top, float right, float bottom, Coverag
         for (int x = first_x; x < last_x; ++x) {
             const Vec place{static_cast<float>(row_left + x) + 0.5F, static_cast<float>(mask.top + y) + 0.5F};
             const float part = std::clamp(coverage(place), 0.0F, 1.0F);
-            row[x] = std::max(row[x], static_cast<std::uint8_t>(std::lround(part * 255)));
+            row[x] = std::max(row[x], static_cast<std::uint8_t>(part * 255 + 0.5F));
         }
     }
 }
 
-/// Covers a square of pixels.
-void fill(Mask& mask, int left, int top, int side) {
-    const auto width = std::min(side, mask.width - left);
-    for (int y = top; y < std::min(top + side, mask.height); ++y)
-        std::fill_n(mask.cover.begin() + static_cast<std::ptrdiff_t>(y) * mask.width + left, width, std::uint8_t{255});
+/// A square of pixels of a mask.
+struct Square {
+    int left, top, side;
+};
+
+/// Covers those of its pixels that the mask has.
+void fill(Mask& mask, Square square) {
+    const auto width = std::min(square.side, mask.width - square.left);
+    for (int y = square.top; y < std::min(square.top + square.side, mask.height); ++y)
+        std::fill_n(mask.cover.begin() + static_cast<std::ptrdiff_t>(y) * mask.width + square.left, width,
+                    std::uint8_t{255});
 }
 
 template <class Coverage>
@@ -66,19 +73,17 @@ struct Span {
     float left, right;
 };
 
-/// Between which places a straight piece can cover pixels of these rows.
+/// Between which places the piece can cover pixels of rows whose middles lie from `top` to `bottom`: on the strip of
+/// that width about the whole line, as far as the piece reaches.
 Span span_of(Piece piece, float half, float top, float bottom) {
+    const float reach = half + 1;
+    const auto [left, right] = std::minmax(piece.from.x, piece.to.x);
     const Vec along = piece.to - piece.from;
-    const float reach = half + 2;
-    float from = piece.from.x;
-    float to = piece.to.x;
-    if (std::abs(along.y) > 1) {
-        const float a = std::clamp((top - reach - piece.from.y) / along.y, 0.0F, 1.0F);
-        const float b = std::clamp((bottom + reach - piece.from.y) / along.y, 0.0F, 1.0F);
-        from = piece.from.x + along.x * a;
-        to = piece.from.x + along.x * b;
-    }
-    return {std::min(from, to) - reach, std::max(from, to) + reach};
+    if (std::abs(along.y) < 1) return {left - reach, right + reach};
+    const float slope = along.x / along.y, aside = reach * std::hypot(1.0F, slope);
+    const auto [a, b] =
+        std::minmax({piece.from.x + (top - piece.from.y) * slope, piece.from.x + (bottom - piece.from.y) * slope});
+    return {std::max(left - reach, a - aside), std::min(right + reach, b + aside)};
 }
 
 /// One straight piece of a stroke, `half` to either side.
@@ -94,13 +99,12 @@ void raise_piece(Mask& mask, Piece piece, float half, bool round) {
         if (!round) return std::min(1.0F, 0.5F + half - aside) * std::clamp(0.5F - beyond, 0.0F, 1.0F);
         return 0.5F + half - (beyond > 0 ? std::hypot(aside, beyond) : aside);
     };
-    // Long slanting pieces go by bands of rows, so that only pixels near the line are looked at.
-    const float low = std::min(piece.from.y, piece.to.y) - half - 1;
+    // Row by row, so that only pixels near the line are looked at.
+    const float low = std::floor(std::min(piece.from.y, piece.to.y) - half - 1);
     const float high = std::max(piece.from.y, piece.to.y) + half + 1;
-    const float band = std::max(8.0F, half);
-    for (float y = low; y < high; y += band) {
-        const auto [left, right] = span_of(piece, half, y, y + band);
-        raise(mask, left, y, right, std::min(y + band, high), coverage);
+    for (float y = low; y < high; ++y) {
+        const auto [left, right] = span_of(piece, half, y + 0.5F, y + 0.5F);
+        raise(mask, left, y, right, y + 1, coverage);
     }
 }
 
@@ -109,9 +113,9 @@ Mask slanting(const Mask& whole, Piece line, float half) {
     Mask mask{.left = whole.left, .top = whole.top, .width = 0, .height = whole.height, .cover = {}};
     for (int y = 0; y < whole.height; y += Mask::band_height) {
         const auto top = static_cast<float>(whole.top + y);
-        const auto [left, right] = span_of(line, half, top, top + Mask::band_height);
-        const int first = std::max(0, static_cast<int>(std::floor(left)) - whole.left);
-        const int last = std::min(whole.width, static_cast<int>(std::ceil(right)) - whole.left);
+        const auto [left, right] = span_of(line, half, top + 0.5F, top + Mask::band_height - 0.5F);
+        const int first = std::clamp(static_cast<int>(std::floor(left)) - whole.left, 0, whole.width - 1);
+        const int last = std::clamp(static_cast<int>(std::ceil(right)) - whole.left, first + 1, whole.width);
         mask.shifts.push_back(first);
         mask.width = std::max(mask.width, last - first);
     }
@@ -172,6 +176,34 @@ float distance_to_hull(Vec place, const std::vector<Piece>& sides) {
     return inside ? -nearest : nearest;
 }
 
+/// Covers what lies within the margin of the hull. On the way from the middle of a square to its corners a distance
+/// changes by no more than that way: a square is all inside, or all outside, or near to few sides and divided.
+void raise_hull(Mask& mask, Square square, const std::vector<Piece>& sides, float margin) {
+    if (square.left >= mask.width || square.top >= mask.height) return;
+    const auto side = static_cast<float>(square.side);
+    const Vec corner{static_cast<float>(mask.left + square.left), static_cast<float>(mask.top + square.top)};
+    const Vec middle{corner.x + side / 2, corner.y + side / 2};
+    const float reach = side * std::numbers::sqrt2_v<float> / 2;
+    const float beyond = distance_to_hull(middle, sides) - margin;
+    if (beyond - reach >= 0.5F) return;
+    if (beyond + reach <= -0.5F) return fill(mask, square);
+    std::vector<Piece> near;
+    std::ranges::copy_if(sides, std::back_inserter(near), [&](Piece piece) {
+        return distance_to(middle, piece) <= std::abs(beyond + margin) + 2 * reach;
+    });
+    constexpr int smallest = 4;
+    if (square.side <= smallest) {
+        raise(mask, corner.x, corner.y, corner.x + side, corner.y + side,
+              [&](Vec place) { return 0.5F + margin - distance_to_hull(place, near); });
+        return;
+    }
+    const int half = square.side / 2;
+    for (const int top : {square.top, square.top + half}) {
+        for (const int left : {square.left, square.left + half})
+            raise_hull(mask, {left, top, half}, near, margin);
+    }
+}
+
 } // namespace
 
 Mask disc_mask(Vec centre, float radius) {
@@ -221,30 +253,8 @@ Mask hull_mask(std::span<const Vec> points, float margin) {
     const auto [top, bottom] = std::ranges::minmax(hull, {}, &Vec::y);
     Mask mask = blank(left.x - margin, top.y - margin, right.x + margin, bottom.y + margin);
     mask.convex = true;
-    const auto sides = sides_of(hull);
-    // On the way from the middle of a tile to its corners a distance changes by no more than that way: most tiles are
-    // all inside or all outside, and the others are near to few sides.
-    constexpr int tile = 16;
-    constexpr float reach = tile * std::numbers::sqrt2_v<float> / 2;
-    std::vector<Piece> near;
-    for (int y = 0; y < mask.height; y += tile) {
-        for (int x = 0; x < mask.width; x += tile) {
-            const Vec corner{static_cast<float>(mask.left + x), static_cast<float>(mask.top + y)};
-            const Vec middle{corner.x + tile / 2.0F, corner.y + tile / 2.0F};
-            const float beyond = distance_to_hull(middle, sides) - margin;
-            if (beyond - reach >= 0.5F) continue;
-            if (beyond + reach <= -0.5F) {
-                fill(mask, x, y, tile);
-                continue;
-            }
-            near.clear();
-            std::ranges::copy_if(sides, std::back_inserter(near), [&](Piece side) {
-                return distance_to(middle, side) <= std::abs(beyond + margin) + 2 * reach;
-            });
-            raise(mask, corner.x, corner.y, corner.x + tile, corner.y + tile,
-                  [&](Vec place) { return 0.5F + margin - distance_to_hull(place, near); });
-        }
-    }
+    const int side = static_cast<int>(std::bit_ceil(static_cast<unsigned>(std::max(mask.width, mask.height))));
+    raise_hull(mask, {0, 0, side}, sides_of(hull), margin);
     return mask;
 }
 

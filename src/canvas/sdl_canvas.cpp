@@ -35,12 +35,19 @@ void sharpen(Vec& from, Vec& to, LineStyle& style) {
         from.x = to.x = between_pixels(from.x, style.width);
 }
 
+/// SDL's software renderer draws into the window's surface, which a present only copies.
+bool draws_in_software(SDL_Renderer& renderer) {
+    SDL_RendererInfo info{};
+    return SDL_GetRendererInfo(&renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+}
+
 bool is_finite(Vec place) { return std::abs(place.x) < 1e6F && std::abs(place.y) < 1e6F; }
 
 } // namespace
 
 SdlCanvas::SdlCanvas(SDL_Renderer& renderer, const Assets& assets, const Theme& theme)
-    : renderer_(renderer), assets_(assets), theme_(theme), shapes_(theme), sprites_(assets, theme), groups_(1) {
+    : renderer_(renderer), assets_(assets), theme_(theme), shapes_(theme), sprites_(assets, theme),
+      keeps_frame_(draws_in_software(renderer)), groups_(1) {
     SDL_SetRenderDrawBlendMode(&renderer_, SDL_BLENDMODE_BLEND);
     resize();
 }
@@ -74,6 +81,13 @@ void SdlCanvas::backdrop() {
     clips_.clear();
     apply_clip();
     SDL_RenderCopy(&renderer_, backdrop_.get(), nullptr, nullptr);
+}
+
+void SdlCanvas::backdrop(Rect part) {
+    groups_.assign(1, {});
+    clips_.assign(1, on_pixels(part));
+    apply_clip();
+    SDL_RenderCopy(&renderer_, backdrop_.get(), &clips_.back(), &clips_.back());
 }
 
 SurfaceHandle SdlCanvas::pixels() const {

@@ -30,6 +30,11 @@ class SdlCanvas final : public Canvas {
     void set_ahead(Seconds ahead) { ahead_ = ahead; }
     /// Begins a frame: no group, no clip, the backdrop all over.
     void backdrop();
+    /// Begins a part of a frame, of whole pixels: nothing is drawn outside it.
+    void backdrop(Rect part);
+    /// Whether what was drawn is still there after a present, so that the next frame may be the parts of it that
+    /// differ.
+    [[nodiscard]] bool keeps_frame() const { return keeps_frame_; }
     /// What was drawn since the last present, 32-bit RGB. To be called before the present.
     [[nodiscard]] SurfaceHandle pixels() const;
 
@@ -76,6 +81,7 @@ class SdlCanvas final : public Canvas {
     Shapes shapes_;
     Sprites sprites_;
     mutable Typesetter typesetter_; ///< Keeps what it measured.
+    bool keeps_frame_ = false;
     TextureHandle backdrop_;
     std::vector<Group> groups_;
     std::vector<SDL_Rect> clips_;

@@ -1,6 +1,11 @@
 #include "zugzwang/gfx/recording.hpp"
 
 #include "support/catch.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
 #include "support/recording_canvas.hpp"
 
 namespace {
@@ -105,6 +110,94 @@ TEST_CASE("recording: every part of what is drawn tells pictures apart", "[gfx][
         for (const auto& other : pictures)
             CHECK((recorded.of(one) == recorded.of(other)) == (&one == &other));
     }
+}
+
+TEST_CASE("recording: a part drawn again is what reaches into it, within its groups and clips", "[gfx][recording]") {
+    const Recorded recorded;
+    const auto picture = recorded.of([](Canvas& canvas) {
+        canvas.disc({20, 20}, 5, {});
+        canvas.push_group({300, 0}, 1);
+        canvas.clip({0, 0, 50, 50});
+        canvas.disc({20, 20}, 6, {});
+        canvas.disc({80, 20}, 7, {}); // clipped away
+        canvas.unclip();
+        canvas.pop_group();
+        canvas.disc({20, 90}, 8, {});
+    });
+    const auto radii_in = [&](Rect part) {
+        const Theme theme;
+        testing::RecordingCanvas canvas(theme);
+        picture.replay(canvas, part);
+        CHECK(canvas.clips == 0);
+        CHECK(canvas.group_offsets == std::vector{Vec{300, 0}});
+        std::vector<float> radii;
+        for (const auto& disc : canvas.discs)
+            radii.push_back(disc.radius);
+        return radii;
+    };
+    CHECK(radii_in({0, 0, 400, 400}) == std::vector<float>{5, 6, 8});
+    CHECK(radii_in({0, 0, 40, 40}) == std::vector<float>{5});
+    CHECK(radii_in({300, 0, 90, 40}) == std::vector<float>{6});
+    CHECK(radii_in({0, 70, 40, 40}) == std::vector<float>{8});
+    CHECK(radii_in({150, 150, 40, 40}).empty());
+}
+
+TEST_CASE("recording: two pictures differ where something else is drawn, and nowhere far from it", "[gfx][recording]") {
+    struct Change {
+        std::string what;
+        std::function<void(Canvas&)> before, now;
+        std::vector<Vec> different, same;
+    };
+    const auto disc = [](Vec at, float alpha = 1) {
+        return [at, alpha](Canvas& canvas) { canvas.disc(at, 9, {Role::ink, alpha}); };
+    };
+    const auto in_group = [](Vec offset, float alpha, bool clipped) {
+        return [=](Canvas& canvas) {
+            if (clipped) canvas.clip({100, 0, 200, 600});
+            canvas.push_group(offset, alpha);
+            canvas.disc({120, 100}, 9, {});
+            canvas.pop_group();
+            if (clipped) canvas.unclip();
+            canvas.disc({700, 500}, 9, {});
+        };
+    };
+    const auto both = [](auto one, auto other) {
+        return [=](Canvas& canvas) {
+            one(canvas);
+            other(canvas);
+        };
+    };
+    const auto change = GENERATE_COPY(
+        Change{"it moved", disc({100, 100}), disc({700, 500}), {{100, 100}, {700, 500}}, {{100, 500}, {700, 100}}},
+        Change{"it is paler", disc({100, 100}), disc({100, 100}, 0.5F), {{100, 100}, {92, 100}}, {{300, 100}}},
+        Change{"it came", [](Canvas&) {}, disc({799, 599}), {{799, 599}}, {{600, 400}}},
+        Change{"its group is paler", in_group({}, 1, false), in_group({}, 0.5F, false), {{120, 100}}, {{700, 500}}},
+        Change{"its group moved",
+               in_group({}, 1, false),
+               in_group({300, 0}, 1, false),
+               {{120, 100}, {420, 100}},
+               {{700, 500}}},
+        Change{"it is clipped", in_group({-20, 0}, 1, false), in_group({-20, 0}, 1, true), {{95, 100}}, {{700, 500}}},
+        Change{"what lay below lies above",
+               both(disc({100, 100}), disc({105, 100}, 0.5F)),
+               both(disc({105, 100}, 0.5F), disc({100, 100})),
+               {{105, 100}},
+               {{700, 500}}});
+    CAPTURE(change.what);
+    const Recorded recorded;
+    const Rect screen{0, 0, 800, 600};
+    const auto before = recorded.of(change.before), now = recorded.of(change.now);
+    const auto areas = differences(before, now, screen);
+    const auto differs = [&](Vec at) {
+        return std::ranges::count_if(areas, [&](Rect area) { return area.contains(at); });
+    };
+    for (const Vec at : change.different)
+        CHECK(differs(at) == 1);
+    for (const Vec at : change.same)
+        CHECK(differs(at) == 0);
+    for (const Rect area : areas)
+        CHECK((screen.contains(area) && area == snapped(area)));
+    CHECK(differences(now, now, screen).empty());
 }
 
 TEST_CASE("recording: it measures as its paper does, and begins anew when cleared", "[gfx][recording]") {

@@ -1,8 +1,13 @@
 #include "zugzwang/gfx/recording.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstring>
 #include <tuple>
 #include <type_traits>
+
+#include "zugzwang/base/hash.hpp"
 
 namespace zugzwang {
 
@@ -77,6 +82,7 @@ class Reader {
     explicit Reader(const Bytes& bytes) : bytes_(bytes) {}
 
     [[nodiscard]] bool at_end() const { return at_ == bytes_.size(); }
+    void skip_to(std::size_t place) { at_ = place; }
     template <class... Values>
     void operator()(Values&... values) {
         (take(values), ...);
@@ -141,7 +147,70 @@ class Drawn<draw> {
     }
 };
 
+/// Of a multiple of four bytes.
+std::uint64_t hash_of(std::span<const std::byte> bytes, std::uint64_t hash) {
+    for (; !bytes.empty(); bytes = bytes.subspan(4)) {
+        std::uint32_t word = 0;
+        std::memcpy(&word, bytes.data(), sizeof word);
+        hash = mixed(hash + golden_word + word);
+    }
+    return hash;
+}
+
+/// Places are rounded, and edges are soft.
+constexpr float round_about = 2;
+
+Rect about(std::span<const Vec> points) {
+    if (points.empty()) return {};
+    const auto [left, right] = std::ranges::minmax(points, {}, &Vec::x);
+    const auto [top, bottom] = std::ranges::minmax(points, {}, &Vec::y);
+    return {left.x, top.y, right.x - left.x, bottom.y - top.y};
+}
+
+/// Without a size where they have nothing in common.
+Rect common(Rect a, Rect b) {
+    if (!a.overlaps(b)) return {};
+    const float left = std::max(a.x, b.x), top = std::max(a.y, b.y);
+    return {left, top, std::min(a.right(), b.right()) - left, std::min(a.bottom(), b.bottom()) - top};
+}
+
+/// Where a text stands of that size; letters may reach a little further.
+Rect written_at(Vec at, Size size, const TextStyle& style) {
+    if (style.align_x == AlignX::centre) at.x -= size.width / 2;
+    if (style.align_x == AlignX::right) at.x -= size.width;
+    if (style.align_y == AlignY::middle) at.y -= size.height / 2;
+    if (style.align_y == AlignY::baseline) return Rect{at.x, at.y - size.height, size.width, 2 * size.height};
+    return Rect{at.x, at.y, size.width, size.height};
+}
+
 } // namespace
+
+void Recording::clear() {
+    bytes_.clear();
+    entries_.clear();
+    groups_.clear();
+    clips_.clear();
+    how_ = 0;
+}
+
+void Recording::drew(Rect area) {
+    const auto begin = entries_.empty() ? 0 : entries_.back().end;
+    area = area.inset(-round_about);
+    if (!groups_.empty()) area = area.moved(groups_.back().offset);
+    if (!clips_.empty()) area = common(clips_.back(), area);
+    entries_.push_back({bytes_.size(), Mark{area, hash_of(std::span(bytes_).subspan(begin), how_)}});
+}
+
+void Recording::drew(std::span<const Vec> points, float margin) { drew(about(points).inset(-margin)); }
+
+void Recording::changed_how() {
+    Bytes how;
+    Writer writer(how);
+    if (!groups_.empty()) writer(groups_.back().offset, groups_.back().alpha);
+    if (!clips_.empty()) writer(clips_.back());
+    how_ = hash_of(how, 0);
+    entries_.push_back({bytes_.size(), std::nullopt});
+}
 
 void Recording::replay(Canvas& canvas) const {
     Reader reader(bytes_);
@@ -149,49 +218,93 @@ void Recording::replay(Canvas& canvas) const {
         reader.next<Drawing>()(reader, canvas);
 }
 
-void Recording::box(Rect area, const BoxStyle& style) { Drawn<&Canvas::box>::keep(bytes_, area, style); }
+void Recording::replay(Canvas& canvas, Rect part) const {
+    Reader reader(bytes_);
+    for (const auto& [end, mark] : entries_) {
+        if (!mark || mark->area.overlaps(part))
+            reader.next<Drawing>()(reader, canvas);
+        else
+            reader.skip_to(end);
+    }
+}
+
+void Recording::box(Rect area, const BoxStyle& style) {
+    Drawn<&Canvas::box>::keep(bytes_, area, style);
+    drew(area);
+}
 
 void Recording::sprite(std::string_view name, Rect area, const SpriteStyle& style) {
     Drawn<&Canvas::sprite>::keep(bytes_, name, area, style);
+    drew(style.turned == 0 ? area : around(area.centre(), std::hypot(area.width, area.height)));
 }
 
-void Recording::line(Vec from, Vec to, const LineStyle& style) { Drawn<&Canvas::line>::keep(bytes_, from, to, style); }
+void Recording::line(Vec from, Vec to, const LineStyle& style) {
+    Drawn<&Canvas::line>::keep(bytes_, from, to, style);
+    drew(std::array{from, to}, style.width / 2);
+}
 
 void Recording::disc(Vec centre, float radius, Paint paint) {
     Drawn<&Canvas::disc>::keep(bytes_, centre, radius, paint);
+    drew(around(centre, 2 * radius));
 }
 
 void Recording::ring(Vec centre, float radius, float width, Paint paint) {
     Drawn<&Canvas::ring>::keep(bytes_, centre, radius, width, paint);
+    drew(around(centre, 2 * radius + width));
 }
 
 void Recording::diamond(Vec centre, float radius, Paint paint) {
     Drawn<&Canvas::diamond>::keep(bytes_, centre, radius, paint);
+    drew(around(centre, 2 * radius));
 }
 
 void Recording::glow(Vec centre, float radius, Paint paint) {
     Drawn<&Canvas::glow>::keep(bytes_, centre, radius, paint);
+    drew(around(centre, 2 * radius));
 }
 
 void Recording::blob(std::span<const Vec> points, float margin, Paint paint) {
     Drawn<&Canvas::blob>::keep(bytes_, points, margin, paint);
+    drew(points, margin);
 }
 
 void Recording::polyline(std::span<const Vec> points, const LineStyle& style) {
     Drawn<&Canvas::polyline>::keep(bytes_, points, style);
+    drew(points, style.width / 2);
 }
 
 Size Recording::text(std::string_view words, Vec at, const TextStyle& style) {
     Drawn<&Canvas::text>::keep(bytes_, words, at, style);
-    return measured(words, style);
+    const auto size = measured(words, style);
+    drew(written_at(at, size, style).inset(-style.size / 2));
+    return size;
 }
 
-void Recording::clip(Rect area) { Drawn<&Canvas::clip>::keep(bytes_, area); }
+void Recording::clip(Rect area) {
+    Drawn<&Canvas::clip>::keep(bytes_, area);
+    area = area.inset(-round_about);
+    if (!groups_.empty()) area = area.moved(groups_.back().offset);
+    clips_.push_back(clips_.empty() ? area : common(clips_.back(), area));
+    changed_how();
+}
 
-void Recording::unclip() { Drawn<&Canvas::unclip>::keep(bytes_); }
+void Recording::unclip() {
+    Drawn<&Canvas::unclip>::keep(bytes_);
+    if (!clips_.empty()) clips_.pop_back();
+    changed_how();
+}
 
-void Recording::push_group(Vec offset, float alpha) { Drawn<&Canvas::push_group>::keep(bytes_, offset, alpha); }
+void Recording::push_group(Vec offset, float alpha) {
+    Drawn<&Canvas::push_group>::keep(bytes_, offset, alpha);
+    const auto around = groups_.empty() ? Group{} : groups_.back();
+    groups_.push_back({around.offset + offset, around.alpha * alpha});
+    changed_how();
+}
 
-void Recording::pop_group() { Drawn<&Canvas::pop_group>::keep(bytes_); }
+void Recording::pop_group() {
+    Drawn<&Canvas::pop_group>::keep(bytes_);
+    if (!groups_.empty()) groups_.pop_back();
+    changed_how();
+}
 
 } // namespace zugzwang

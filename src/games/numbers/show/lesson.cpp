@@ -158,17 +158,13 @@ class TableLesson final : public PagedLesson {
         const auto step = story_.step(frame.step);
         const auto shown = pointed_.value_or(step.cell);
         auto table = ui::picture([this, step, shown, progress = frame.progress](Rect, Canvas& canvas) {
-            board_.draw({.story = story_, .step = step, .shown = shown, .progress = progress}, canvas);
-        });
-        const auto place = [this](Rect area) { board_.place(area, story_, canvas()); };
-        const auto point = [this](const PointerEvent& event) {
-            pointed_ = event.kind == PointerEvent::Kind::leave ? std::nullopt : board_.at(event.at);
-            const bool click = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
-            if (click && pointed_) go(story_.step_of(*pointed_));
-            return false;
-        };
-        auto panel = ui::column(board_.legend(story_),
-                                std::move(table).fills().named("table").reacting({.place = place, .pointer = point}))
+                         board_.draw({.story = story_, .step = step, .shown = shown, .progress = progress}, canvas);
+                     }).fills();
+        table.reactions.place = [this](Rect area) { board_.place(area, story_, canvas()); };
+        table = finding(
+            std::move(table), pointed_, [this](Vec at) { return board_.at(at); },
+            [this](Cell cell) { return story_.step_of(cell); });
+        auto panel = ui::column(board_.legend(story_), std::move(table).named("table"))
                          .on(ui::Ground::panel)
                          .padded(Measure::near)
                          .gaps(Measure::snug)

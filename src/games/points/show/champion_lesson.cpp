@@ -85,12 +85,12 @@ class ChampionLesson final : public GroupsLesson {
 
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
         const auto at = kind(frame.step);
-        LessonBoard::Look look{.groups = work_.solved() ? known(frame.step) : 0,
-                               .crossings = at == Kind::zones,
-                               .whole_lines = at == Kind::graph,
-                               .progress = frame.progress};
+        Look look{.groups = work_.solved() ? known(frame.step) : 0,
+                  .crossings = at == Kind::zones,
+                  .whole_lines = at == Kind::graph,
+                  .progress = frame.progress};
         if (at == Kind::part) look.now = frame.step - 1;
-        if (at == Kind::move) look.line = LessonBoard::Line{work_.move, &left_, true};
+        if (at == Kind::move) look.line = Line{work_.move, &left_, true};
         auto parts =
             work_.solved()
                 ? table(tr("Parts"), look, look.now.value_or(0))

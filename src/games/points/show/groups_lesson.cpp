@@ -40,12 +40,12 @@ LessonWords GroupsLesson::words(std::size_t step, Labels) const {
     return {.phrases = phrases(step), .counter = step_counter(step, steps())};
 }
 
-GroupsLesson::Pointed GroupsLesson::lit(const LessonBoard::Look& look) const {
+GroupsLesson::Pointed GroupsLesson::lit(const Look& look) const {
     return pointed_ && *pointed_ < look.groups ? pointed_ : look.now;
 }
 
-ui::Node GroupsLesson::row(std::size_t index, const LessonBoard::Look& look) {
-    const auto& group = board_.groups()[index];
+ui::Node GroupsLesson::row(std::size_t index, const Look& look) {
+    const auto& group = groups_[index];
     if (index >= look.groups) return ui::row(badge(index, group.colour, false)).padded(Measure::hair);
     auto node = ui::row(badge(index, group.colour, true), lesson_line(group.size).at_least(size_width),
                         lesson_line(group.value, group.colour_of_words(), Weight::bold).wide(),
@@ -57,10 +57,9 @@ ui::Node GroupsLesson::row(std::size_t index, const LessonBoard::Look& look) {
     return pointing(std::move(node), pointed_, index, index + 1);
 }
 
-ui::Node GroupsLesson::table(const std::string& title, const LessonBoard::Look& look, std::size_t now) {
-    auto rows = ui::list({.count = board_.groups().size(),
-                          .row = [this, look](std::size_t index) { return row(index, look); },
-                          .chosen = now});
+ui::Node GroupsLesson::table(const std::string& title, const Look& look, std::size_t now) {
+    auto rows = ui::list(
+        {.count = groups_.size(), .row = [this, look](std::size_t index) { return row(index, look); }, .chosen = now});
     return ui::column(std::move(rows).named("groups"))
         .on(ui::Ground::panel)
         .padded(Measure::near)
@@ -68,14 +67,13 @@ ui::Node GroupsLesson::table(const std::string& title, const LessonBoard::Look& 
         .fills();
 }
 
-ui::Node GroupsLesson::about(const LessonBoard::Look& look, ui::Node table, ui::Node figures, ui::Node rules,
-                             ui::Node below) {
+ui::Node GroupsLesson::about(const Look& look, ui::Node table, ui::Node figures, ui::Node rules, ui::Node below) {
     auto shown = look;
     if (look.now || pointed_) shown.lit = lit(look);
-    auto board = ui::picture([this, shown](Rect, Canvas& canvas) { board_.draw(shown, canvas); }).fills();
-    board.reactions.place = [this](Rect area) { board_.place(area, canvas()); };
-    const auto group_at = [this, groups = look.groups](Vec at) { return board_.group_at(at, groups); };
-    board = finding(std::move(board), pointed_, group_at, [](std::size_t) { return Pointed(); });
+    auto board = ui::picture([this, shown](Rect, Canvas& canvas) { draw_board(shown, canvas); }).fills();
+    board.reactions.place = [this](Rect area) { place_board(area); };
+    const auto found_at = [this, groups = look.groups](Vec at) { return group_at(at, groups); };
+    board = finding(std::move(board), pointed_, found_at, [](std::size_t) { return Pointed(); });
     auto above =
         ui::spread({std::move(table), std::move(figures).at_least(figures_width).tall()}).gaps(Measure::near).fills();
     return ui::columns(ui::nothing(), std::move(board).named("lesson-board"),

@@ -87,11 +87,11 @@ class ZonesLesson final : public GroupsLesson {
 
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
         const auto at = step(frame.step);
-        LessonBoard::Look look{.groups = known(frame.step),
-                               .line = line(at),
-                               .crossings = at.kind >= Kind::rule,
-                               .whole_lines = at.kind == Kind::points,
-                               .progress = frame.progress};
+        Look look{.groups = known(frame.step),
+                  .line = line(at),
+                  .crossings = at.kind >= Kind::rule,
+                  .whole_lines = at.kind == Kind::points,
+                  .progress = frame.progress};
         if (at.kind == Kind::zone) look.now = at.index;
         const auto zone = at.kind == Kind::trial ? work_.tried[at.index].zone : look.now.value_or(0);
         return about(look, table(tr("Zones"), look, zone), figures(look.groups), rules(at), below(at));
@@ -116,15 +116,14 @@ class ZonesLesson final : public GroupsLesson {
     }
 
     /// The line that is pointed at, else the one of the step.
-    [[nodiscard]] std::optional<LessonBoard::Line> line(Step at) const {
+    [[nodiscard]] std::optional<Line> line(Step at) const {
         Pointed trial;
         if (at.kind == Kind::trial) trial = at.index;
         if (pointed_trial_ && *pointed_trial_ < tried(at)) trial = pointed_trial_;
         const bool last = trial && *trial + 1 == work_.tried.size();
-        if (trial)
-            return LessonBoard::Line{work_.tried[*trial].segment, &left_[*trial], last && work_.ended_by_trial()};
+        if (trial) return Line{work_.tried[*trial].segment, &left_[*trial], last && work_.ended_by_trial()};
         if (at.kind != Kind::move) return std::nullopt;
-        return LessonBoard::Line{work_.choice.move, &left_by_move_, true};
+        return Line{work_.choice.move, &left_by_move_, true};
     }
 
     [[nodiscard]] ui::Node figures(std::size_t known) const {

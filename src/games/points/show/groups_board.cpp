@@ -1,4 +1,5 @@
-#include "games/points/show/lesson_board.hpp"
+// The board of the lessons.
+#include "games/points/show/groups_lesson.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +8,6 @@
 #include "games/points/show/hull.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
-#include "zugzwang/play/lesson.hpp"
 
 namespace zugzwang::points {
 
@@ -29,8 +29,6 @@ ChipLook warning(const Canvas& canvas) {
     return {.colour = Role::bad, .text = canvas.px(lesson_board_text), .words = tr("these cross")};
 }
 
-Role colour_of(const LessonBoard::Line& line) { return line.chosen ? Role::act : Role::ink; }
-
 } // namespace
 
 void paint_hatched(Rect area, std::size_t number, Role colour, Canvas& canvas) {
@@ -43,35 +41,33 @@ void paint_hatched(Rect area, std::size_t number, Role colour, Canvas& canvas) {
     canvas.box(area, {.radius = radius, .rim = colour, .rim_width = canvas.px(2.0F), .fill_alpha = 0});
 }
 
-void LessonBoard::place(Rect area, const Canvas& canvas) {
-    area_ = area.inset(canvas.px(board_padding));
+void GroupsLesson::place_board(Rect area) {
+    area_ = area.inset(canvas().px(board_padding));
     const auto where = field();
-    numbers_.emplace(state_, where, canvas.px(lesson_board_text), canvas, std::span(&move_, 1));
-    ChipRoom room(state_, where, canvas, numbers_->places(), {move_});
+    numbers_.emplace(state_, where, canvas().px(lesson_board_text), canvas(), std::span(&move_, 1));
+    ChipRoom room(state_, where, canvas(), numbers_->places(), {move_});
     warnings_.clear();
     for (const auto& crossing : crossings_) {
-        if (const auto chip = room.take_at(where.meeting(crossing.first, crossing.second), warning(canvas)))
+        if (const auto chip = room.take_at(where.meeting(crossing.first, crossing.second), warning(canvas())))
             warnings_.push_back(*chip);
     }
     chips_.clear();
     for (std::size_t index = 0; index < groups_.size(); ++index)
-        chips_.push_back(room.take(where.places(groups_[index].points), chip_of(index, canvas)));
+        chips_.push_back(room.take(where.places(groups_[index].points), chip_of(index)));
 }
 
-bool LessonBoard::has_room(const Canvas& canvas) const {
-    return std::min(area_.width, area_.height) >= canvas.px(least_for_words);
-}
+bool GroupsLesson::has_room() const { return std::min(area_.width, area_.height) >= canvas().px(least_for_words); }
 
-ChipLook LessonBoard::chip_of(std::size_t index, const Canvas& canvas) const {
+ChipLook GroupsLesson::chip_of(std::size_t index) const {
     const auto& group = groups_[index];
     return {.colour = group.colour_of_words(),
-            .text = canvas.px(lesson_board_text),
+            .text = canvas().px(lesson_board_text),
             .badge = std::to_string(index + 1),
-            .words = has_room(canvas) ? group.words : std::string()};
+            .words = has_room() ? group.words : std::string()};
 }
 
-std::optional<std::size_t> LessonBoard::group_at(Vec at, std::size_t groups) const {
-    std::optional<std::size_t> found;
+GroupsLesson::Pointed GroupsLesson::group_at(Vec at, std::size_t groups) const {
+    Pointed found;
     for (std::size_t index = 0; index < std::min(groups, groups_.size()); ++index) {
         const auto size = [&](std::size_t group) { return std::popcount(groups_[group].points); };
         if (found && size(index) >= size(*found)) continue;
@@ -80,7 +76,7 @@ std::optional<std::size_t> LessonBoard::group_at(Vec at, std::size_t groups) con
     return found;
 }
 
-void LessonBoard::draw(const Look& look, Canvas& canvas) const {
+void GroupsLesson::draw_board(const Look& look, Canvas& canvas) const {
     paint_panel(area_.inset(-canvas.px(board_padding)), {}, canvas);
     const Brush brush(field(), canvas);
     for (std::size_t index = 0; index < std::min(look.groups, groups_.size()); ++index)
@@ -104,7 +100,7 @@ void LessonBoard::draw(const Look& look, Canvas& canvas) const {
 }
 
 /// The one that is shown now comes; the one that is pointed at is brighter and has its lines.
-void LessonBoard::draw_group(std::size_t index, const Look& look, const Brush& brush) const {
+void GroupsLesson::draw_group(std::size_t index, const Look& look, const Brush& brush) const {
     auto& canvas = brush.canvas();
     const auto& group = groups_[index];
     const auto hull = hull_of(group.points, brush.field());
@@ -119,23 +115,23 @@ void LessonBoard::draw_group(std::size_t index, const Look& look, const Brush& b
     group.segments.for_each([&](int segment) { brush.thread(state_.board->segment(segment), {Role::ink, 0.55F}); });
 }
 
-void LessonBoard::draw_left(const Line& line, float progress, const Brush& brush) const {
+void GroupsLesson::draw_left(const Line& line, float progress, const Brush& brush) const {
     auto& canvas = brush.canvas();
     for (const auto& group : *line.left) {
         brush.area(group.points, hull_margin, {Role::well, 0.5F});
         canvas.polyline(hull_of(group.points, brush.field()).outline(),
-                        {.paint = {colour_of(line), progress}, .width = canvas.px(3.0F), .dash = canvas.px(10.0F)});
+                        {.paint = {line.colour(), progress}, .width = canvas.px(3.0F), .dash = canvas.px(10.0F)});
     }
 }
 
-void LessonBoard::draw_chips(const Look& look, Canvas& canvas) const {
+void GroupsLesson::draw_chips(const Look& look, Canvas& canvas) const {
     const auto where = field();
     ChipRoom room(state_, where, canvas, numbers_->places(),
                   look.line ? std::vector{look.line->segment} : std::vector<Segment>());
     for (std::size_t index = 0; index < chips_.size(); ++index) {
         room.keep_clear(chips_[index]);
         if (index >= look.groups) continue;
-        auto chip = chip_of(index, canvas);
+        auto chip = chip_of(index);
         chip.alpha = look.now == index ? look.progress : 1;
         paint_chip(chips_[index], chip, canvas);
     }
@@ -144,9 +140,9 @@ void LessonBoard::draw_chips(const Look& look, Canvas& canvas) const {
         room.keep_clear(chip);
         paint_chip(chip, warning(canvas), canvas);
     }
-    if (!look.line || !has_room(canvas)) return;
+    if (!look.line || !has_room()) return;
     for (const auto& group : *look.line->left) {
-        const ChipLook chip{.colour = colour_of(*look.line),
+        const ChipLook chip{.colour = look.line->colour(),
                             .text = canvas.px(lesson_board_text),
                             .words = group.words,
                             .alpha = look.progress};
