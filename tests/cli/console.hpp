@@ -52,6 +52,7 @@ inline void check_refused(const std::vector<std::string>& arguments, const std::
     CAPTURE(arguments, ran.err);
     CHECK(ran.is_refused());
     CHECK(ran.names(culprit));
+    CHECK(ran.out.empty());
 }
 
 } // namespace zugzwang::testing

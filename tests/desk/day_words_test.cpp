@@ -3,6 +3,8 @@
 #include "desk/day_words.hpp"
 #include "support/place.hpp"
 
+using test::Place;
+
 namespace {
 
 std::chrono::sys_seconds at(int year, unsigned month, unsigned day, int hour, int minute) {

@@ -67,8 +67,6 @@ TEST_CASE("analysis: both sides are moved, undo walks back and on, and another m
           "[scenes][analysis]") {
     Board board("sticks", "10/3 1");
     board.check_steps({
-        {"x", "position: 10/3 2"}, // the side to move is a switch
-        {"press undo", "position: 10/3 1"},
         {"2", "position: 8/3 2"},
         {"Ctrl z", "position: 10/3 1"},
         {"Shift Ctrl z, 3", "position: 5/3 1"},
@@ -77,6 +75,8 @@ TEST_CASE("analysis: both sides are moved, undo walks back and on, and another m
         {"Ctrl z", "[branch:1]"},
         {"press branch:0", "position: 8/3 2"},
         {"Ctrl y", "position: 5/3 1"}, // on along the branch
+        {"x", "position: 5/3 2"},      // the side to move is a switch
+        {"press undo", "position: 5/3 1"},
     });
 }
 

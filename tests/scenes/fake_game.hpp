@@ -155,6 +155,30 @@ class FakeSession final : public Session {
     mutable SessionNews news_;
 };
 
+/// What can be opened for text, of which scenes only ask whose turn it is.
+class FakeTable final : public Table {
+  public:
+    [[nodiscard]] std::string position() const override { return {}; }
+    [[nodiscard]] std::optional<Refusal> set_position(std::string_view) override { return std::nullopt; }
+    void set_start_position() override {}
+    [[nodiscard]] std::optional<Refusal> play(std::string_view) override { return std::nullopt; }
+    bool undo() override { return false; }
+    [[nodiscard]] Side to_move() const override { return Side::first; }
+    [[nodiscard]] std::optional<Outcome> outcome() const override { return std::nullopt; }
+    [[nodiscard]] std::vector<std::string> legal_moves() const override { return {}; }
+    [[nodiscard]] std::uint64_t perft(int) const override { return 0; }
+    [[nodiscard]] std::optional<Refusal> seat(const SeatRequest&) override { return std::nullopt; }
+    [[nodiscard]] Result<std::string> choose(Budget, std::stop_token, const TextProgressSink&) override {
+        return std::string();
+    }
+    void ponder(Budget, std::stop_token) override {}
+    [[nodiscard]] std::uint64_t nodes() const override { return 0; }
+    [[nodiscard]] SolveAnswer solve(const SolveRequest&, std::stop_token) override { return {}; }
+    [[nodiscard]] PositionValue value(Budget, std::stop_token) override { return {}; }
+    [[nodiscard]] Result<std::string> hint(Budget, std::stop_token) const override { return std::string(); }
+    [[nodiscard]] std::vector<Fact> facts(std::string_view, const Comparison&) const override { return {}; }
+};
+
 /// The sessions that a test's games started, newest last.
 using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>>;
 
@@ -190,9 +214,8 @@ using Started = std::vector<std::pair<SessionConfig, std::shared_ptr<FakeState>>
         if (values.integer("size") == 4) return Refusal{"4 does not go"};
         return std::nullopt;
     };
-    game.open_table = [](const OptionValues&) { // of which scenes only ask whose turn it is
-        const auto& sticks = *find_game("sticks");
-        return sticks.open_table(OptionValues(sticks.options));
+    game.open_table = [](const OptionValues&) -> Result<std::unique_ptr<Table>> {
+        return std::unique_ptr<Table>(std::make_unique<FakeTable>());
     };
     game.start_session = [started](const SessionConfig& config, Workers&) -> Result<std::unique_ptr<Session>> {
         auto state = std::make_shared<FakeState>();

@@ -210,9 +210,12 @@ TEST_CASE("app: F11 and Alt+Enter change to fullscreen and back, and that is kep
     CHECK(window.app().scenes().depth() == 1);
 }
 
-TEST_CASE("app: another theme is taken up while it runs", "[window][app]") {
+TEST_CASE("app: another theme is taken up while it runs; one that is not there leaves the present one", "[window][app]") {
     testing::Window window;
     const Colour dark = window.pixel(4, 4);
+    choose_theme(window, "no such theme");
+    CHECK(window.app().context().settings.theme == "arcade");
+    CHECK(window.pixel(4, 4) == dark);
     choose_theme(window, "classic");
     const Colour bright = window.pixel(4, 4);
     CHECK(dark.red < 64);
@@ -240,14 +243,6 @@ TEST_CASE("app: a broken theme is named in one line, and the house's is shown", 
     CHECK(window.app().context().themes.size() == 2);
     CHECK_THAT(complaints.text(), Catch::Matchers::ContainsSubstring("mine.toml: `colours.ink` is not a colour"));
     CHECK(std::ranges::count(complaints.text(), '\n') == 1);
-}
-
-TEST_CASE("app: a theme that is not there leaves the present one", "[window][app]") {
-    testing::Window window;
-    const Colour before = window.pixel(4, 4);
-    choose_theme(window, "no such theme");
-    CHECK(window.app().context().settings.theme == "arcade");
-    CHECK(window.pixel(4, 4) == before);
 }
 
 TEST_CASE("app: what the command line says of the window is not kept", "[window][app]") {

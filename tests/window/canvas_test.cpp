@@ -214,16 +214,13 @@ TEST_CASE("canvas: a sprite keeps its aspect and lies in the middle", "[window][
     CHECK(sheet.marks(168, 50, 232, 114) > 1500);
 }
 
-TEST_CASE("canvas: a turned sprite is whole", "[window][canvas]") {
+TEST_CASE("canvas: a turned sprite is whole, and one that there is not is named",
+          "[window][canvas]") {
     Sheet sheet;
     const Rect area{180, 30, 18, 216};
     sheet.canvas().sprite("sticks/match", area, {.turned = 90});
     CHECK(sheet.marks(0, 0, 400, 120) == 0);
     CHECK(sheet.marks(80, 128, 300, 150) > 2500);
-}
-
-TEST_CASE("canvas: a sprite that there is not is named", "[window][canvas]") {
-    Sheet sheet;
     CHECK_THROWS_WITH(sheet.canvas().sprite("mark/third", {0, 0, 20, 20}, {}),
                       Catch::Matchers::ContainsSubstring("sprites/mark/third.svg"));
 }

@@ -130,7 +130,7 @@ SurfaceHandle grey() {
 
 } // namespace
 
-TEST_CASE("film: is filmed step by step", "[window][film]") {
+TEST_CASE("film: is filmed step by step, and ends when there is no further picture", "[window][film]") {
     const testing::TemporaryFolder folder;
     Film film({.file = folder.path() / "grey.gif", .size = {64, 48}, .max_frames = 4}, grey);
     CHECK(film.step());
@@ -145,16 +145,12 @@ TEST_CASE("film: is filmed step by step", "[window][film]") {
     REQUIRE(first);
     CHECK(first->w == 64);
     CHECK(first->h == 48);
-}
-
-TEST_CASE("film: ends when there is no further picture", "[window][film]") {
-    const testing::TemporaryFolder folder;
     int left = 2;
-    Film film({.frames = folder.path() / "frames", .size = {64, 48}, .max_frames = 100},
+    Film short_film({.frames = folder.path() / "frames", .size = {64, 48}, .max_frames = 100},
               [&] { return left-- > 0 ? grey() : nullptr; });
-    while (film.step()) {
+    while (short_film.step()) {
     }
-    CHECK(film.frames() == 2);
+    CHECK(short_film.frames() == 2);
 }
 
 TEST_CASE("film: one that is dropped leaves nothing, and an older film as it was", "[window][film]") {

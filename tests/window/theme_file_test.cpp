@@ -126,16 +126,14 @@ TEST_CASE("theme: those of the house and of a person stand side by side by their
     CHECK_THROWS_WITH(shelf.load("night"), "there is no theme `night`");
 }
 
-TEST_CASE("theme: a person's file stands in for one of the house of the same name", "[window][theme]") {
+TEST_CASE("theme: a person's file stands in for one of the house of the same name; a folder that is not there holds none",
+          "[window][theme]") {
     const testing::TemporaryFolder folder;
     testing::write(folder.path() / "arcade.toml", "name = \"My arcade\"\n[colours]\nink = \"#010203\"\n");
     const ThemeShelf shelf(Assets::found(), catalog(), folder.path());
     CHECK(shelf.choices().front().name == "My arcade");
     CHECK(shelf.load("arcade")[Role::ink] == Colour{1, 2, 3, 255});
     CHECK(shelf.load("arcade")[Role::first] == Colour{0x56, 0xC4, 0xFF, 255});
-}
-
-TEST_CASE("theme: a folder that is not there holds none", "[window][theme]") {
     CHECK(ThemeShelf(Assets::found(), catalog(), "/nowhere").choices().size() == 2);
     CHECK_THROWS_WITH(Assets("/nowhere"), Catch::Matchers::ContainsSubstring("/nowhere"));
 }

@@ -181,12 +181,15 @@ TEST_CASE("boxes: what the sides own does not change which moves are best", "[bo
     CHECK(solved(*mine) == solved(*other_side) + 4);
 }
 
-TEST_CASE("boxes: a solver that is told to stop knows nothing", "[boxes][solver]") {
+TEST_CASE("boxes: a solver that is told to stop knows nothing; a small table loses time, not truth",
+          "[boxes][solver]") {
     const auto state = R::initial({5, 5, Start::border});
     SearchControl control({.time = {}, .nodes = 1000, .depth = 0});
     Solver solver(state, table_bytes);
     CHECK_FALSE(solver.value(state, control));
     CHECK(control.nodes() == 1000);
+    const auto small = R::initial({3, 5, Start::border});
+    CHECK(Solver(small, 4096).value(small, Unlimited()) == 5);
 }
 
 TEST_CASE("boxes: several threads find what one finds", "[boxes][solver][threads]") {
@@ -215,11 +218,6 @@ TEST_CASE("boxes: several threads tell the value or nothing, within their nodes"
         CHECK(value.has_value() == !control.stopped());
         if (value) CHECK(*value == 0);
     }
-}
-
-TEST_CASE("boxes: a small table loses time, not truth", "[boxes][solver]") {
-    const auto state = R::initial({3, 5, Start::border});
-    CHECK(Solver(state, 4096).value(state, Unlimited()) == 5);
 }
 
 TEST_CASE("boxes: the solver goes on with the table of the moves before", "[boxes][solver]") {

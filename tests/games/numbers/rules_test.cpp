@@ -32,14 +32,12 @@ TEST_CASE("numbers: with one number left both ends may be taken", "[numbers][rul
     CHECK(total(Rules::after(state, take_left), Side::second) == 11);
 }
 
-TEST_CASE("numbers: the larger total wins, equal totals draw", "[numbers][rules]") {
+TEST_CASE("numbers: the larger total wins, equal totals draw, and nothing but an end that is there is a move",
+          "[numbers][rules]") {
     CHECK(Rules::outcome(position("- 18-11 1")) == Outcome{Side::first, 7});
     CHECK(Rules::outcome(position("- 5-6 2")) == Outcome{Side::second, 1});
     CHECK(Rules::outcome(position("- 9-9 2")) == Outcome{});
     CHECK_FALSE(Rules::outcome(position("1 9-9 2")));
-}
-
-TEST_CASE("numbers: nothing else is a move", "[numbers][rules]") {
     CHECK_FALSE(Rules::is_legal(position("1,2 0-0 1"), {static_cast<End>(2)}));
     CHECK_FALSE(Rules::is_legal(position("- 0-0 1"), take_left));
 }
