@@ -232,12 +232,12 @@ bool is_as_true_of_rival(const SeenQuestion& question, const Fact& fact) {
 }
 
 /// What is said of the own line by itself and is not as true of the rival. Of a safe line only who runs out of them
-/// first, where that is another side than with the rival.
+/// first, where that is another side than with the rival, or the rival does not wait.
 std::vector<Fact> own_facts(const SeenQuestion& question, Sense sense) {
     auto of_own = plain_facts(question, question.own);
     if (question.own.act == Act::waits) {
         const auto own = outlasts(question.own), other = outlasts(*question.rival);
-        if (!own || !other || *own == *other) return {};
+        if (!own || (question.rival->act == Act::waits && (!other || *own == *other))) return {};
         of_own.erase(of_own.begin() + 1, of_own.end());
     }
     std::vector<Fact> facts;
