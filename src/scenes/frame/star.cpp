@@ -13,16 +13,13 @@ void paint_star(bool won, Vec centre, float height, Canvas& canvas) {
 }
 
 ui::Node star_row(std::vector<bool> won) {
-    return ui::picture({.draw =
-                            [won = std::move(won)](Rect area, const ui::ControlState&, Canvas& canvas) {
-                                const float pitch = area.width / static_cast<float>(won.size());
-                                for (std::size_t star = 0; star < won.size(); ++star)
-                                    paint_star(won[star],
-                                               {area.x + (static_cast<float>(star) + 0.5F) * pitch, area.centre().y},
-                                               std::min(area.height, pitch * 1.45F), canvas);
-                            },
-                        .min_width = 90,
-                        .min_height = 26});
+    return ui::picture([won = std::move(won)](Rect area, Canvas& canvas) {
+               const float pitch = area.width / static_cast<float>(won.size());
+               for (std::size_t star = 0; star < won.size(); ++star)
+                   paint_star(won[star], {area.x + (static_cast<float>(star) + 0.5F) * pitch, area.centre().y},
+                              std::min(area.height, pitch * 1.45F), canvas);
+           })
+        .at_least(90, 26);
 }
 
 ui::Node rung_emblem(const Game& game, std::size_t rung, float alpha) {

@@ -83,15 +83,15 @@ ui::Node SetupScene::board_in_small() {
     if (!start_->small && start_->refusal.empty())
         start_->small = std::make_shared<Miniature>(context_, game_, choices_.options, choices_.position);
     const auto small = start_->small;
-    auto well = ui::picture({.draw =
-                                 [small](Rect area, const ui::ControlState&, Canvas& canvas) {
-                                     paint_well(area, canvas);
-                                     if (!small) return;
-                                     canvas.clip(area);
-                                     small->draw(canvas);
-                                     canvas.unclip();
-                                 },
-                             .aspect = 1})
+    auto well = ui::picture(
+                    [small](Rect area, Canvas& canvas) {
+                        paint_well(area, canvas);
+                        if (!small) return;
+                        canvas.clip(area);
+                        small->draw(canvas);
+                        canvas.unclip();
+                    },
+                    1)
                     .named("demo")
                     .only_where_wide();
     well.reactions.place = [small](Rect area) {
