@@ -27,7 +27,7 @@ struct GlanceHouse : House {
     /// The n-th of three.
     void choose(const char* name, int place) { click_at(name, (static_cast<float>(place) + 0.5F) / 3); }
     void choose_against(Against whom) { choose("against", static_cast<int>(whom)); }
-    [[nodiscard]] bool at_table() const { return has("board") && !has("opponents"); }
+    [[nodiscard]] bool at_table() const { return has("board") && !has("against"); }
     [[nodiscard]] SetupChoices& choices() { return choices_of(context, game); }
 
     Game game;
@@ -194,7 +194,7 @@ TEST_CASE("glance: More unfolds all that can be chosen, and Escape folds it", "[
     house.press("second:champion");
     CHECK(house.has("time"));
     house.key(Key::escape);
-    CHECK(house.has("opponents"));
+    CHECK(house.has("against"));
     house.key(Key::escape);
     CHECK(house.stack.empty());
 }
@@ -254,6 +254,7 @@ TEST_CASE("glance: a quiet game is played in small, in the chosen size, and none
     GlanceHouse house;
     house.context.settings.reduced_motion = GENERATE(false, true);
     house.press("size:2");
+    REQUIRE(house.has("demo")); // as it is seen next
     house.wait(2);
     const auto& [config, state] = house.started->back();
     CHECK(config.miniature);

@@ -145,7 +145,7 @@ TEST_CASE("guide: it is offered at the first start of a game, once, and never in
         house.check_after("escape, wait 0.3", "Set up a game");
         house.does("escape, wait 0.3, enter");
         CHECK_FALSE(dynamic_cast<const GuideScene*>(&house.stack.top()));
-        CHECK(house.has("seats"));
+        CHECK(house.has("against"));
         house.does("escape, wait 0.3, right"); // another game has its own
         house.key(Key::enter);
         CHECK(dynamic_cast<const GuideScene*>(&house.stack.top()));

@@ -3,7 +3,7 @@
 TEST_CASE("scenes: menu, setup, play and home again", "[scenes][stack]") {
     House house;
     house.open_menu();
-    house.check_after("enter", {"depth: 2", "[opponents]"});
+    house.check_after("enter", {"depth: 2", "[against]"});
     house.check_after("enter", {"depth: 2", "[board]"});
     house.check_after("f1", {"depth: 3", "[text]"});
     house.check_after("escape", "[board]");

@@ -59,12 +59,12 @@ ui::Node SetupScene::boards() {
     std::vector<ui::Node> cards;
     for (std::size_t index = 0; index < game_.boards.size(); ++index) {
         const auto& board = game_.boards[index];
-        const auto minutes = tr_n("about a minute", "about {n} min", minutes_of(game_, board));
+        const auto minutes = tr("about {n} min", {{"n", minutes_of(game_, board)}});
         const Role ink = row.chosen == index ? Role::ink : Role::soft;
         auto face =
             ui::column(
-                ui::words(tr(board.words),
-                          {.size = Measure::body, .paint = {ink}, .weight = Weight::bold, .align = AlignX::centre}),
+                ui::line(tr(board.words),
+                         {.size = Measure::body, .paint = {ink}, .weight = Weight::bold, .align = AlignX::centre}),
                 ui::words(minutes, {.size = Measure::smallest, .paint = {ink}, .align = AlignX::centre}))
                 .gaps(Measure::hair)
                 .padded(Measure::tight)
@@ -72,11 +72,10 @@ ui::Node SetupScene::boards() {
         cards.push_back(card_of(row, index, std::move(face)).at_least(110, 110));
     }
     const bool is_another = !row.chosen && start_->text && game_.listed_as;
-    return ui::panel(ui::head(tr("Board")), board_in_small(), ui::tiles(std::move(cards)).gaps(Measure::snug),
-                     ui::words(is_another ? game_.listed_as(*start_->text) : "",
-                               {.size = Measure::caption, .paint = {Role::act}}),
-                     ui::space())
-        .named("boards");
+    return ui::panel(
+        ui::head(tr("Board")), board_in_small(), ui::tiles(std::move(cards)).gaps(Measure::snug),
+        ui::words(is_another ? game_.listed_as(*start_->text) : "", {.size = Measure::caption, .paint = {Role::act}}),
+        ui::space());
 }
 
 ui::Node SetupScene::board_in_small() {
@@ -114,7 +113,7 @@ ui::Node SetupScene::opponents() {
     all.push_back(ui::space());
     all.push_back(ui::words(start_->known, ui::caption_look));
     std::erase_if(all, [](const ui::Node& node) { return node.absent; });
-    return ui::panel(std::move(all)).gaps(Measure::apart).named("opponents");
+    return ui::panel(std::move(all)).gaps(Measure::apart);
 }
 
 std::optional<std::size_t> SetupScene::chosen_opponent(Side side) const {
