@@ -49,16 +49,13 @@ TEST_CASE("moves: a row holds one turn of each side, and a chain goes on in the 
         bool going_on;
         Lines rows;
     };
-    const std::string chain = "1a1-b1 2c1-c2 2b1-b2 2d3-d4 2a4-b4 2a1-a2";
+    const auto* const chain = "1a1-b1 2c1-c2 2b1-b2 2d3-d4 2a4-b4 2a1-a2";
     const auto row = GENERATE_COPY(
         Row{"1a 2b 1c", Side::second, true, {"1: a | b", "2: c | …"}},
         Row{"1a 1b 2c 2d 1e", Side::second, false, {"1: a, b | c, d", "2: e | "}}, // who moves again stays in its row
         Row{"2a", Side::first, true, {"1:  | a", "2: … | "}},                      // the second side may begin
-        Row{chain.c_str(), Side::second, true, {"1: a1-b1 | c1-c2, b1-b2", ":  | d3-d4, a4-b4", ":  | a1-a2, …"}},
-        Row{chain.c_str(),
-            Side::first,
-            true,
-            {"1: a1-b1 | c1-c2, b1-b2", ":  | d3-d4, a4-b4", ":  | a1-a2", "2: … | "}},
+        Row{chain, Side::second, true, {"1: a1-b1 | c1-c2, b1-b2", ":  | d3-d4, a4-b4", ":  | a1-a2, …"}},
+        Row{chain, Side::first, true, {"1: a1-b1 | c1-c2, b1-b2", ":  | d3-d4, a4-b4", ":  | a1-a2", "2: … | "}},
         Row{"1a10-b10 1b10-c10", Side::second, false, {"1: a10-b10 | ", ": b10-c10 | "}}, // long moves have rows
         Row{"1a10-b10 1b10-c10 2c10-d10", Side::second, true, {"1: a10-b10 | ", ": b10-c10 | c10-d10, …"}});
     CHECK(rows(row.played, row.to_move, row.going_on) == row.rows);

@@ -210,7 +210,8 @@ TEST_CASE("app: F11 and Alt+Enter change to fullscreen and back, and that is kep
     CHECK(window.app().scenes().depth() == 1);
 }
 
-TEST_CASE("app: another theme is taken up while it runs; one that is not there leaves the present one", "[window][app]") {
+TEST_CASE("app: another theme is taken up while it runs; one that is not there leaves the present one",
+          "[window][app]") {
     testing::Window window;
     const Colour dark = window.pixel(4, 4);
     choose_theme(window, "no such theme");

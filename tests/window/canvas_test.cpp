@@ -214,8 +214,7 @@ TEST_CASE("canvas: a sprite keeps its aspect and lies in the middle", "[window][
     CHECK(sheet.marks(168, 50, 232, 114) > 1500);
 }
 
-TEST_CASE("canvas: a turned sprite is whole, and one that there is not is named",
-          "[window][canvas]") {
+TEST_CASE("canvas: a turned sprite is whole, and one that there is not is named", "[window][canvas]") {
     Sheet sheet;
     const Rect area{180, 30, 18, 216};
     sheet.canvas().sprite("sticks/match", area, {.turned = 90});

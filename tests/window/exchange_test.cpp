@@ -23,7 +23,7 @@ std::string clipboard() {
     return text.get();
 }
 
-void let_fall(Window& window, const std::filesystem::path& file) {
+void let_fall(testing::Window& window, const std::filesystem::path& file) {
     SDL_Event event{};
     event.type = SDL_DROPFILE;
     event.drop.file = SDL_strdup(file.c_str());
@@ -34,7 +34,7 @@ void let_fall(Window& window, const std::filesystem::path& file) {
 } // namespace
 
 TEST_CASE("exchange: Ctrl C copies the position, with Shift the game", "[window][games]") {
-    Window window(sticks());
+    testing::Window window(sticks());
     window.press(SDLK_2);
     window.settle();
     window.press(SDLK_c, KMOD_CTRL);
@@ -50,7 +50,7 @@ TEST_CASE("exchange: Ctrl C copies the position, with Shift the game", "[window]
 TEST_CASE("exchange: Ctrl V opens a position of the game that is open, or of another", "[window][games]") {
     const auto [position, game] =
         GENERATE(table<const char*, const char*>({{"9/4 2", "Sticks: analysis"}, {"Q1q w", "Amazons: analysis"}}));
-    Window window(sticks());
+    testing::Window window(sticks());
     SDL_SetClipboardText(position);
     window.press(SDLK_v, KMOD_CTRL);
     window.settle();
@@ -60,7 +60,7 @@ TEST_CASE("exchange: Ctrl V opens a position of the game that is open, or of ano
 }
 
 TEST_CASE("exchange: a text that means nothing is refused in the bar", "[window][games]") {
-    Window window(sticks());
+    testing::Window window(sticks());
     SDL_SetClipboardText("7/3");
     window.press(SDLK_v, KMOD_CTRL);
     window.settle();
@@ -71,7 +71,7 @@ TEST_CASE("exchange: a text that means nothing is refused in the bar", "[window]
 }
 
 TEST_CASE("exchange: a file of an unfinished game goes on at the table", "[window][games]") {
-    Window window;
+    testing::Window window;
     const auto file = window.folder().path() / "game.jsonl";
     GameRecord record{.game = "sticks", .start = "10/3 1"};
     record.moves = {{.text = "2"}, {.text = "3"}};
@@ -83,7 +83,7 @@ TEST_CASE("exchange: a file of an unfinished game goes on at the table", "[windo
 
 TEST_CASE("exchange: a game is saved as picture, text and record, and the record can be opened again",
           "[window][games]") {
-    Window window;
+    testing::Window window;
     auto library = studio::composed_library(3);
     auto& context = window.app().context();
     const auto& folder = window.folder().path();
@@ -111,7 +111,7 @@ TEST_CASE("exchange: a game is saved as picture, text and record, and the record
 }
 
 TEST_CASE("exchange: a file of many games is taken into the library, and all listed are given out", "[window][games]") {
-    Window window;
+    testing::Window window;
     auto library = *Library::open({});
     auto& context = window.app().context();
     const auto file = window.folder().path() / "many.jsonl";

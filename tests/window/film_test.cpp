@@ -147,7 +147,7 @@ TEST_CASE("film: is filmed step by step, and ends when there is no further pictu
     CHECK(first->h == 48);
     int left = 2;
     Film short_film({.frames = folder.path() / "frames", .size = {64, 48}, .max_frames = 100},
-              [&] { return left-- > 0 ? grey() : nullptr; });
+                    [&] { return left-- > 0 ? grey() : nullptr; });
     while (short_film.step()) {
     }
     CHECK(short_film.frames() == 2);

@@ -126,8 +126,9 @@ TEST_CASE("theme: those of the house and of a person stand side by side by their
     CHECK_THROWS_WITH(shelf.load("night"), "there is no theme `night`");
 }
 
-TEST_CASE("theme: a person's file stands in for one of the house of the same name; a folder that is not there holds none",
-          "[window][theme]") {
+TEST_CASE(
+    "theme: a person's file stands in for one of the house of the same name; a folder that is not there holds none",
+    "[window][theme]") {
     const testing::TemporaryFolder folder;
     testing::write(folder.path() / "arcade.toml", "name = \"My arcade\"\n[colours]\nink = \"#010203\"\n");
     const ThemeShelf shelf(Assets::found(), catalog(), folder.path());
