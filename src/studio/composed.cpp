@@ -174,7 +174,7 @@ void compose_marks(SceneContext& context) {
     const auto day = today(context);
     const auto solve = [&](int from, int to) {
         for (int ago = from; ago <= to; ++ago)
-            add_puzzle_mark(context, SolvedDay{.game = "boxes", .day = day - std::chrono::days(ago)});
+            add_puzzle_mark(context, SolvedDay{.game = context.games.back().id, .day = day - std::chrono::days(ago)});
     };
     solve(1, 12);
     solve(40, 58);
