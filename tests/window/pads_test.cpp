@@ -36,8 +36,8 @@ class TurnedPad {
     TurnedPad& operator=(const TurnedPad&) = delete;
 
     void press(Button button) {
-        for (const bool down : {true, false}) {
-            SDL_JoystickSetVirtualButton(joystick_, button, down ? 1 : 0);
+        for (const bool is_down : {true, false}) {
+            SDL_JoystickSetVirtualButton(joystick_, button, is_down ? 1 : 0);
             SDL_JoystickUpdate();
             window_.take_events();
         }
@@ -68,9 +68,9 @@ TEST_CASE("pads: a pad moves about the board and plays; X asks for a hint, Y for
     pad.press(TurnedPad::right);
     pad.press(TurnedPad::a);
     CHECK(played.moves().size() == 1);
-    CHECK_FALSE(played.session().news().hint);
+    CHECK_FALSE(played.session().news().hint_words);
     pad.press(TurnedPad::x);
-    CHECK(played.session().news().hint);
+    CHECK(played.session().news().hint_words);
     const bool before = played.session().news().insight_panel.has_value();
     pad.press(TurnedPad::y);
     CHECK(played.session().news().insight_panel.has_value() != before);

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/headless.hpp"
+#include "app/app_options.hpp"
 #include "support/every_game.hpp"
 
 using namespace zugzwang;
