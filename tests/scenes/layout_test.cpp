@@ -49,10 +49,13 @@ std::vector<std::unique_ptr<Scene>> scenes_of(SceneContext& context, const Game&
 
 TEST_CASE("scenes: nothing of what opens with a game overlaps or leaves the screen", "[scenes][layout]") {
     const auto size = any_size();
+    auto games = catalog();
+    for (auto& game : games) // what is painted into an emblem is no text to be read
+        game.ladder.draw_emblem = [](Canvas&, Rect, std::size_t) {};
     House house(size);
     house.offer_bots();
     house.context.running["amazons"] = nullptr;
-    for (const auto& game : catalog()) {
+    for (const auto& game : games) {
         for (auto& scene : scenes_of(house.context, game)) {
             house.stack.open(std::move(scene));
             house.wait(0.3);

@@ -24,7 +24,7 @@ class Acts {
             const std::string words(act.text.starts_with(' ') ? act.text.substr(1) : act.text);
             const auto end = std::min(words.find(' '), words.size());
             const auto meaning = meanings_.find(words.substr(0, end));
-            if (meaning != meanings_.end())
+            if (meaning != meanings_.end() && !key_names().contains(words)) // the key End is no end of a game
                 meaning->second(words.substr(std::min(end + 1, words.size())));
             else
                 press_(key_of(words));
@@ -32,13 +32,17 @@ class Acts {
     }
 
   private:
-    static KeyEvent key_of(std::string words) {
+    static const std::map<std::string, Key>& key_names() {
         static const std::map<std::string, Key> names{
             {"left", Key::left},     {"right", Key::right},     {"up", Key::up},
             {"down", Key::down},     {"enter", Key::enter},     {"space", Key::space},
             {"escape", Key::escape}, {"tab", Key::tab},         {"backspace", Key::backspace},
             {"erase", Key::erase},   {"page up", Key::page_up}, {"page down", Key::page_down},
             {"home", Key::home},     {"end", Key::end},         {"f1", Key::f1}};
+        return names;
+    }
+    static KeyEvent key_of(std::string words) {
+        const auto& names = key_names();
         KeyEvent event;
         const auto held = [&words](std::string_view with) {
             if (!words.starts_with(with)) return false;
