@@ -28,7 +28,7 @@ TEST_CASE("size: rooms, and what a game needs at least, stay as small as they be
     const auto [room, bound] = GENERATE(table<std::string, std::size_t>({
         {"src/scenes", 11'000},
         {"src/studio", 2'000},
-        {"src/desk", 4'100},
+        {"src/desk", 4'400},
         {"src/app", 3'200},
         {"tests/sixth_game/chomp", 349}, // and its line in the catalog
     }));

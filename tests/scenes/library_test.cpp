@@ -29,7 +29,7 @@ TEST_CASE("games: the bar counts what the filter lets through", "[scenes][games]
         {"press game:boxes", "2 games: 1 won, 1 lost, 0 drawn"},
         {"press result:2", "1 game: 0 won, 1 lost, 0 drawn"},
         {"press game:, press result:3", "1 game: 0 won, 0 lost, 1 drawn"},
-        {"press all, 6", "2 games: "}, // by its number: the fifth game of the catalog, after all games
+        {"press result:0, 6", "2 games: "}, // by its number: the fifth game of the catalog, after all games
         {"1", "3 games: "},
     });
 }
