@@ -8,6 +8,7 @@
 #include "app/app_options.hpp"
 #include "bench/bench.hpp"
 #include "bench/times.hpp"
+#include "sound/ambience.hpp"
 #include "sound/loudness.hpp"
 #include "sound/recipe.hpp"
 #include "sound/sound_bank.hpp"

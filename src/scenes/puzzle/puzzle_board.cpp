@@ -132,7 +132,8 @@ void PuzzleBoard::pointer(const PointerEvent& event) {
 bool PuzzleBoard::key(const KeyEvent& event) {
     const bool answers = event.key == Key::enter || event.key == Key::space;
     if (state_ == State::refuting && answers && !event.repeat) {
-        if (!session_->act(Act::skip_animation)) goes_on_ = true;
+        const bool is_answered = session_->news().moves.back().side != side_;
+        if (!session_->act(Act::skip_animation) || is_answered) goes_on_ = true;
         return true;
     }
     if (state_ != State::open || !session_->news().moves.empty()) return false;

@@ -49,8 +49,7 @@ std::vector<int> Look::lines_of(const Run& run) const {
         }
     }
     std::ranges::sort(lines);
-    const auto repeated = std::ranges::unique(lines);
-    lines.erase(repeated.begin(), repeated.end());
+    lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
     return lines;
 }
 
