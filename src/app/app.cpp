@@ -18,7 +18,8 @@ namespace zugzwang::app {
 namespace {
 
 constexpr std::chrono::milliseconds hidden_wait{100};
-constexpr std::chrono::milliseconds look_at_rest{100}; ///< How much later at most something is seen that begins then.
+/// How much later at most something is seen that begins while nothing is new; after some seconds of that, the second.
+constexpr std::chrono::milliseconds look_at_rest{100}, look_long_at_rest{250};
 constexpr int icon_side = 128;
 
 WindowOptions window_options(const AppOptions& options, const Settings& settings) {
@@ -122,7 +123,10 @@ Stepped App::step(FrameClock::TimePoint now) {
 Stepped App::show(FrameClock::TimePoint now) {
     // An event may come between two pictures, and a host wakes us a little early or late.
     const auto early = window_.frame_time() / 2;
-    const auto due = [this] { return rests() ? looked_at_ + look_at_rest : next_at_; };
+    const auto due = [this] {
+        if (!rests()) return next_at_;
+        return looked_at_ + (rests_long() ? look_long_at_rest : look_at_rest);
+    };
     if (now < due() - early) return {.next_at = due()};
     looked_at_ = now;
     next_at_ = clock_.next_frame(now, window_.frame_time());

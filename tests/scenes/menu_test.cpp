@@ -86,10 +86,11 @@ TEST_CASE("menu: the miniatures move one after another, and rest while nobody is
     house.wait(6);
     CHECK(house.started->size() == 6);
     house.wait(5);
-    second.outcome.reset();
-    (*house.started)[2].second->outcome = Outcome{.winner = Side::first};
+    (*house.started)[2].second->moves.push_back({Side::first, "1"}); // the last one after a quarter of a minute
+    house.wait(1);
+    (*house.started)[3].second->outcome = Outcome{.winner = Side::first};
     house.wait(6);
-    CHECK(house.started->size() == 6); // a quarter of a minute is over
+    CHECK(house.started->size() == 6);
     house.pointer(PointerEvent::Kind::move, {5, 5});
     house.wait(6);
     CHECK(house.started->size() == 7);

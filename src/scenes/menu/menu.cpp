@@ -63,7 +63,8 @@ class MenuScene final : public PageScene {
     [[nodiscard]] ui::Node buttons();
 
     std::vector<Card> cards_;
-    std::size_t turn_ = 0; ///< The card on which something may move: one at a time.
+    std::size_t turn_ = 0;    ///< The card on which something may move: one at a time.
+    bool cards_rest_ = false; ///< Nothing moves on any: nobody is there.
     std::size_t chosen_;
     std::size_t chosen_before_press_;
     Seconds idle_{0};
@@ -158,7 +159,11 @@ void MenuScene::advance(Seconds step) {
         trouble_shown_ = Seconds{0};
     }
     static_cast<void>(leaving_.advance(step));
-    if (idle_ < cards_rest_after && cards_[turn_].miniature.update(step)) turn_ = (turn_ + 1) % cards_.size();
+    if (idle_ < cards_rest_after) cards_rest_ = false;
+    if (!cards_rest_ && cards_[turn_].miniature.update(step)) {
+        turn_ = (turn_ + 1) % cards_.size();
+        cards_rest_ = idle_ >= cards_rest_after;
+    }
     for (std::size_t index = 0; index < cards_.size(); ++index) {
         auto& card = cards_[index];
         card.climb = climb_of(context_, context_.games[index]);
