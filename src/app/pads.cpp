@@ -1,35 +1,22 @@
 #include "app/pads.hpp"
 
+#include <utility>
+
 namespace zugzwang::app {
 
 namespace {
 
-std::optional<KeyEvent> key_of_button(std::uint8_t button) {
-    switch (button) {
-    case SDL_CONTROLLER_BUTTON_DPAD_LEFT:
-        return KeyEvent{.key = Key::left};
-    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT:
-        return KeyEvent{.key = Key::right};
-    case SDL_CONTROLLER_BUTTON_DPAD_UP:
-        return KeyEvent{.key = Key::up};
-    case SDL_CONTROLLER_BUTTON_DPAD_DOWN:
-        return KeyEvent{.key = Key::down};
-    case SDL_CONTROLLER_BUTTON_A:
-        return KeyEvent{.key = Key::enter};
-    case SDL_CONTROLLER_BUTTON_B:
-        return KeyEvent{.key = Key::escape};
-    case SDL_CONTROLLER_BUTTON_X:
-        return KeyEvent{.key = Key::pad_x};
-    case SDL_CONTROLLER_BUTTON_Y:
-        return KeyEvent{.key = Key::pad_y};
-    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER:
-        return KeyEvent{.key = Key::tab, .shift = true};
-    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER:
-        return KeyEvent{.key = Key::tab};
-    default:
-        return std::nullopt;
-    }
-}
+constexpr std::pair<SDL_GameControllerButton, KeyEvent> buttons[]{
+    {SDL_CONTROLLER_BUTTON_DPAD_LEFT, {.key = Key::left}},
+    {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, {.key = Key::right}},
+    {SDL_CONTROLLER_BUTTON_DPAD_UP, {.key = Key::up}},
+    {SDL_CONTROLLER_BUTTON_DPAD_DOWN, {.key = Key::down}},
+    {SDL_CONTROLLER_BUTTON_A, {.key = Key::enter}},
+    {SDL_CONTROLLER_BUTTON_B, {.key = Key::escape}},
+    {SDL_CONTROLLER_BUTTON_X, {.key = Key::pad_x}},
+    {SDL_CONTROLLER_BUTTON_Y, {.key = Key::pad_y}},
+    {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, {.key = Key::tab, .shift = true}},
+    {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, {.key = Key::tab}}};
 
 } // namespace
 
@@ -47,7 +34,9 @@ std::optional<KeyEvent> Pads::key_of(const SDL_Event& event) {
     } else if (event.type == SDL_CONTROLLERDEVICEREMOVED) {
         pads_.erase(event.cdevice.which);
     } else if (event.type == SDL_CONTROLLERBUTTONDOWN) {
-        return key_of_button(event.cbutton.button);
+        for (const auto& [button, key] : buttons) {
+            if (button == event.cbutton.button) return key;
+        }
     }
     return std::nullopt;
 }

@@ -23,14 +23,14 @@ struct Arguments {
 
 /// Its moves with their sides, and the value of each position.
 struct Read {
-    std::vector<PlayedMove> moves;
+    std::vector<MoveToReview> moves;
     std::vector<std::optional<PositionValue>> values;
 };
 
 /// The last position first; the table, which stands at the end of the game, stands at the start then.
 Read read_back(const GameRecord& record, Table& table, Budget budget, ProgressLine& progress) {
     const auto positions = record.moves.size() + 1;
-    Read read{std::vector<PlayedMove>(record.moves.size()), std::vector<std::optional<PositionValue>>(positions)};
+    Read read{std::vector<MoveToReview>(record.moves.size()), std::vector<std::optional<PositionValue>>(positions)};
     for (auto ply = positions; ply-- > 0; table.undo()) {
         read.values[ply] = table.value(budget, {});
         if (ply + 1 < positions) read.moves[ply] = {table.to_move(), record.moves[ply].text};
@@ -49,7 +49,7 @@ constexpr std::array class_words{"best", "only", "good", "inaccuracy", "mistake"
 
 Json rounded(double chance) { return std::round(chance * 1e4) / 1e4; }
 
-Json answer(std::size_t ply, const PlayedMove& move, const std::optional<ReviewedMove>& reviewed,
+Json answer(std::size_t ply, const MoveToReview& move, const std::optional<ReviewedMove>& reviewed,
             const PositionValue& value) {
     return Json::Object{
         {"ply", ply},

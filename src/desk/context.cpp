@@ -13,7 +13,7 @@ SetupChoices& choices_of(SceneContext& context, const Game& game) {
     const auto found = context.choices.find(game.id);
     if (found != context.choices.end()) return found->second;
     const auto rival =
-        game.ladder.rungs.empty() ? game.players[game.players.size() / 2].id : opponents_of(game).front().id;
+        game.ladder.rungs.empty() ? game.players[game.players.size() / 2].id : offered_opponents(game).front().id;
     SetupChoices first{.options = OptionValues(game.options), .players = {std::string(human), rival}};
     if (!game.boards.empty()) choose_board(game, first, game.first_board);
     restore_setup(context.settings, game, first);

@@ -1,10 +1,12 @@
 #include "desk/last_setup.hpp"
 
-#include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "desk/quick_setup.hpp"
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang {
 
@@ -12,19 +14,14 @@ namespace {
 
 using Kept = std::map<std::string, std::string, std::less<>>; // as Settings::last_setups
 
-const char* name_of(Side side) { return side == Side::first ? "first" : "second"; }
-
 std::optional<std::string> kept(const Kept& all, const std::string& key) {
     const auto found = all.find(key);
     return found == all.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<std::int64_t> number(const std::optional<std::string>& text) {
-    std::int64_t value = 0;
-    if (!text) return std::nullopt;
-    const auto read = std::from_chars(text->data(), text->data() + text->size(), value);
-    const bool is_whole = read.ec == std::errc() && read.ptr == text->data() + text->size();
-    return is_whole && value >= 0 ? std::optional(value) : std::nullopt;
+    const auto value = text ? whole_number(*text) : std::nullopt;
+    return value && *value >= 0 ? value : std::nullopt;
 }
 
 bool can_sit(const Game& game, const std::string& id) {
@@ -57,9 +54,9 @@ void keep_setup(SceneContext& context, const Game& game) {
     const std::string prefix = game.id + ".";
     std::erase_if(all, [&](const auto& one) { return one.first.starts_with(prefix); });
     for (const Side side : both_sides)
-        keep_seat(choices, side, prefix + name_of(side), all);
+        keep_seat(choices, side, prefix + seat_id(side), all);
     if (choices.takes_turns) all[prefix + "turns"] = "1";
-    if (choices.had) all[prefix + "had"] = name_of(*choices.had);
+    if (choices.had) all[prefix + "had"] = seat_id(*choices.had);
     all[prefix + "time"] = std::to_string(choices.time.count());
     for (const auto& [id, text] : choices.options.chosen())
         all[prefix + "option." + id] = text;
@@ -69,12 +66,12 @@ void keep_setup(SceneContext& context, const Game& game) {
 void restore_setup(const Settings& settings, const Game& game, SetupChoices& choices) {
     const auto& all = settings.last_setups;
     const std::string prefix = game.id + ".";
-    if (!all.contains(prefix + name_of(Side::first))) return;
+    if (!all.contains(prefix + seat_id(Side::first))) return;
     for (const Side side : both_sides)
-        restore_seat(game, side, prefix + name_of(side), all, choices);
+        restore_seat(game, side, prefix + seat_id(side), all, choices);
     choices.takes_turns = all.contains(prefix + "turns");
     for (const Side side : both_sides)
-        if (kept(all, prefix + "had") == name_of(side)) choices.had = side;
+        if (kept(all, prefix + "had") == seat_id(side)) choices.had = side;
     if (const auto time = number(kept(all, prefix + "time")); time && *time > 0)
         choices.time = std::chrono::milliseconds(*time);
     OptionValues options(game.options);

@@ -11,10 +11,11 @@ namespace zugzwang {
 
 namespace {
 
-Opponent rung_opponent(const Game& game, const char* level, std::size_t rung) {
+OfferedOpponent rung_opponent(const Game& game, const char* level, std::size_t rung) {
     const auto& rungs = game.ladder.rungs;
     const auto& player = rungs[rung].player;
-    Opponent opponent{.id = player.id, .words = tr(level), .called = {}, .thinks = tr(player.thinks), .rung = rung};
+    OfferedOpponent opponent{
+        .id = player.id, .words = tr(level), .called = {}, .thinks = tr(player.thinks), .rung = rung};
     opponent.called = tr(player.name) == opponent.words
                           ? tr("Rung {rung} of {rungs}", {{"rung", rung + 1}, {"rungs", rungs.size()}})
                           : tr("{name}, rung {rung}", {{"name", tr(player.name)}, {"rung", rung + 1}});
@@ -71,10 +72,10 @@ void add_options(const Game& game, const OptionValues& values, std::vector<std::
 }
 
 void add_players(const Game& game, const BySide<std::string>& players, std::vector<std::string>& all) {
-    const auto seen = opponents_of(game);
+    const auto seen = offered_opponents(game);
     for (const Side side : both_sides) {
         const auto& id = players[side];
-        if (id == human || std::ranges::find(seen, id, &Opponent::id) != seen.end()) continue;
+        if (id == human || std::ranges::find(seen, id, &OfferedOpponent::id) != seen.end()) continue;
         const auto* player = find_player(game, id);
         auto words = player == nullptr ? tr("Your bot") : tr("algorithm {name}", {{"name", tr(player->name)}});
         if (std::ranges::find(all, words) == all.end()) all.push_back(std::move(words));
@@ -83,8 +84,8 @@ void add_players(const Game& game, const BySide<std::string>& players, std::vect
 
 } // namespace
 
-std::vector<Opponent> opponents_of(const Game& game) {
-    std::vector<Opponent> all;
+std::vector<OfferedOpponent> offered_opponents(const Game& game) {
+    std::vector<OfferedOpponent> all;
     const auto rungs = game.ladder.rungs.size();
     const std::array<const char*, 4> levels{message("Easy"), message("Medium"), message("Hard"), message("Champion")};
     for (std::size_t level = 0; level < levels.size() && rungs >= levels.size(); ++level) {

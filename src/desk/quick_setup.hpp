@@ -12,7 +12,7 @@
 namespace zugzwang {
 
 /// Whom a person can meet; words are translated.
-struct Opponent {
+struct OfferedOpponent {
     std::string id;                    ///< As a player of the game.
     std::string words;                 ///< "Easy"
     std::string called;                ///< "Tinder, rung 2"; may be empty.
@@ -21,13 +21,16 @@ struct Opponent {
 };
 /// Weakest first: four rungs of the ladder at equal distances, the highest one the last of them; without a ladder all
 /// computer players of the game. At least one.
-[[nodiscard]] std::vector<Opponent> opponents_of(const Game& game);
+[[nodiscard]] std::vector<OfferedOpponent> offered_opponents(const Game& game);
 
 enum class Against : std::uint8_t { computer, friend_here, nobody };
 /// Whether one person plays, two do, or none.
 [[nodiscard]] Against against(const BySide<std::string>& players);
 /// Where the person sits who plays against a computer; of two people the first side.
 [[nodiscard]] Side person_side(const BySide<std::string>& players);
+
+/// What the seat of that side is called where choices are kept and pressed.
+[[nodiscard]] inline std::string seat_id(Side side) { return side == Side::first ? "first" : "second"; }
 
 /// Which of Game::boards is chosen; empty for any other board.
 [[nodiscard]] std::optional<std::size_t> chosen_board(const Game& game, const SetupChoices& choices);

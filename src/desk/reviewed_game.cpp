@@ -74,7 +74,7 @@ Comparison GameReader::comparison(std::size_t ply) const {
     return comparison_of(played(ply), *review_.moves[ply], *values_[ply], *values_[ply + 1]);
 }
 
-PlayedMove GameReader::played(std::size_t ply) const {
+MoveToReview GameReader::played(std::size_t ply) const {
     const auto& move = session_->news().moves[ply];
     return {.side = move.side, .text = move.text};
 }
@@ -83,7 +83,7 @@ void GameReader::judge() {
     const auto& news = session_->news();
     revision_ = news.revision;
     std::copy_n(news.values.begin(), std::min(news.values.size(), values_.size()), values_.begin());
-    std::vector<PlayedMove> moves;
+    std::vector<MoveToReview> moves;
     for (std::size_t ply = 0; ply < news.moves.size(); ++ply)
         moves.push_back(played(ply));
     review_ = review_of(moves, values_, points_);

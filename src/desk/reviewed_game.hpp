@@ -50,7 +50,7 @@ class GameReader {
     [[nodiscard]] std::vector<std::optional<double>> margin_shares() const;
 
   private:
-    [[nodiscard]] PlayedMove played(std::size_t ply) const;
+    [[nodiscard]] MoveToReview played(std::size_t ply) const;
     void judge();
     [[nodiscard]] bool is_enough(const std::optional<PositionValue>& value) const;
 

@@ -183,3 +183,25 @@ TEST_CASE("architecture: every header guards itself and says what it is for", "[
         if (file.text.find("#pragma once") == std::string::npos) FAIL_CHECK(file.path << " has no #pragma once");
     }
 }
+
+// Two would be one for the linker, whichever of them it meets first: code for the one would run with the other.
+TEST_CASE("architecture: a name of a namespace stands for one type", "[architecture]") {
+    static const std::regex opens(R"(^namespace ([\w:]+) \{$)"),
+        type(R"(^(struct|class|enum class) (\w+)( [^;]*)?\{.*$)");
+    std::map<std::string, std::string> places;
+    for (const auto& file : sources()) {
+        if (!file.path.ends_with(".hpp")) continue;
+        std::vector<std::string> around;
+        std::istringstream lines(file.text);
+        std::smatch match;
+        for (std::string line; std::getline(lines, line);) {
+            if (line.starts_with("} // namespace")) around.pop_back();
+            if (std::regex_match(line, match, opens))
+                around.push_back((around.empty() ? "" : around.back()) + match.str(1) + "::");
+            if (!std::regex_match(line, match, type) || around.empty()) continue;
+            const auto [known, is_new] = places.emplace(around.back() + match.str(2), file.path);
+            if (!is_new) FAIL_CHECK(known->first << " in " << file.path << " and in " << known->second);
+        }
+    }
+    CHECK(places.contains("zugzwang::Rect"));
+}

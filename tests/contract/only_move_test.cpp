@@ -11,7 +11,7 @@ MoveClass class_of(const std::string& game, const std::string& position, const s
     const auto& entry = *find_game(game);
     const auto table = open(entry);
     REQUIRE_FALSE(table->set_position(position));
-    const std::vector<PlayedMove> moves{{table->to_move(), move}};
+    const std::vector<MoveToReview> moves{{table->to_move(), move}};
     std::vector<std::optional<PositionValue>> values{table->value(little, {})};
     REQUIRE_FALSE(values[0]->exact);
     CAPTURE(values[0]->best, *values[0]->first_share, values[0]->runner_up_share.value_or(-1));

@@ -24,7 +24,7 @@ std::int64_t value_for(Table& table, Side side) {
 int sign(std::int64_t value) { return (value > 0) - (value < 0); }
 
 struct PlayedGame {
-    std::vector<PlayedMove> moves;
+    std::vector<MoveToReview> moves;
     std::vector<std::optional<PositionValue>> values; ///< As the table judges the positions.
 
     void play(Table& table, const std::string& move) {

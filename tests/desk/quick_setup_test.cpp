@@ -31,7 +31,7 @@ TEST_CASE("quick setup: four levels are rungs at equal distances, the last of th
     CAPTURE(id);
     std::vector<std::string> levels;
     std::vector<std::size_t> found;
-    for (const auto& opponent : opponents_of(game(id))) {
+    for (const auto& opponent : offered_opponents(game(id))) {
         levels.push_back(opponent.words);
         found.push_back(opponent.rung.value() + 1);
         CHECK(game(id).ladder.rungs[*opponent.rung].player.id == opponent.id);
@@ -44,7 +44,7 @@ TEST_CASE("quick setup: four levels are rungs at equal distances, the last of th
 TEST_CASE("quick setup: without a ladder all players of the game are offered", "[desk][setup]") {
     auto plain = game("boxes");
     plain.ladder = {};
-    const auto all = opponents_of(plain);
+    const auto all = offered_opponents(plain);
     REQUIRE(all.size() == plain.players.size());
     CHECK(all.front().words == "Dice");
     CHECK_FALSE(all.front().rung);
@@ -55,7 +55,7 @@ TEST_CASE("quick setup: a first game is on the board for it, against the easiest
     for (const auto& one : catalog()) {
         CAPTURE(one.id);
         const auto& choices = choices_of(desk.context, one);
-        CHECK(choices.players == BySide<std::string>{"human", opponents_of(one).front().id});
+        CHECK(choices.players == BySide<std::string>{"human", offered_opponents(one).front().id});
         CHECK(chosen_board(one, choices) == one.first_board);
     }
     CHECK(desk.choices("amazons").options.text("board") == "6");

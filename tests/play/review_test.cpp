@@ -22,7 +22,7 @@ PositionValue by_margin(std::int64_t margin, std::vector<std::string> best = {})
 /// One move of that side between two values.
 std::optional<ReviewedMove> reviewed(const PositionValue& before, const PositionValue& after, Side side = Side::first,
                                      std::int64_t points = 0) {
-    const std::vector<PlayedMove> moves{{side, "a"}};
+    const std::vector<MoveToReview> moves{{side, "a"}};
     return review_of(moves, Values{before, after}, points).moves.front();
 }
 
@@ -161,7 +161,7 @@ TEST_CASE("review: what is given away costs its part of all points", "[review][p
     const auto mistake = reviewed(by_margin(10, {"b"}), by_margin(5), Side::first, boxes);
     CHECK(mistake->cost == Approx(0.1));
     CHECK(mistake->before == mistake->after);
-    const std::vector<PlayedMove> moves{{Side::first, "a"}};
+    const std::vector<MoveToReview> moves{{Side::first, "a"}};
     const auto totals = review_of(moves, Values{by_margin(10, {"b"}), by_margin(5)}, boxes).totals[Side::first];
     CHECK(*totals.accuracy == Approx(0.6358).margin(0.001)); // as of 10 % of the expected result
     CHECK(totals.mistakes == 1);
@@ -172,7 +172,7 @@ TEST_CASE("review: nothing is said where too little is known", "[review][play]")
     CHECK_FALSE(reviewed(PositionValue{}, proven(0)));
     CHECK_FALSE(reviewed(estimate(0.5), PositionValue{}));
     CHECK(reviewed(PositionValue{}, proven(1))->kind == MoveClass::best);
-    const std::vector<PlayedMove> moves{{Side::first, "a"}, {Side::second, "b"}, {Side::first, "c"}};
+    const std::vector<MoveToReview> moves{{Side::first, "a"}, {Side::second, "b"}, {Side::first, "c"}};
     const auto review = review_of(moves, Values{estimate(0.5), std::nullopt, estimate(0.5)});
     REQUIRE(review.moves.size() == 3);
     CHECK(std::ranges::none_of(review.moves, [](const auto& move) { return move.has_value(); }));
@@ -182,7 +182,7 @@ TEST_CASE("review: nothing is said where too little is known", "[review][play]")
 }
 
 TEST_CASE("review: totals and accuracy of each side", "[review][play]") {
-    const std::vector<PlayedMove> moves{
+    const std::vector<MoveToReview> moves{
         {Side::first, "a"}, {Side::second, "b"}, {Side::first, "c"}, {Side::first, "d"}, {Side::second, "e"}};
     const auto review = review_of(moves, Values{proven(1, {"a"}), proven(1, {"b", "x"}), estimate(0.8), estimate(0.7),
                                                 estimate(0.45), estimate(0.5)});
@@ -203,7 +203,7 @@ TEST_CASE("review: totals and accuracy of each side", "[review][play]") {
 }
 
 TEST_CASE("review: the turning point is the costliest move of who stands worse", "[review][play]") {
-    const std::vector<PlayedMove> moves{
+    const std::vector<MoveToReview> moves{
         {Side::first, "a"}, {Side::second, "b"}, {Side::first, "c"}, {Side::second, "d"}};
     // Both blunder twice: the last blunder of the second decided it.
     CHECK(review_of(moves, Values{proven(1, {"x"}), proven(0, {"x"}), proven(1, {"x"}), proven(0, {"x"}), proven(1)})

@@ -72,7 +72,7 @@ TEST_CASE("glance: four cards, rungs of the ladder, with the names of levels", "
         CHECK(house.has(std::string("opponent:") + id));
     CHECK_FALSE(house.has("opponent:spark"));
     house.check_after("", {"Easy", "Tinder, rung 2", "Medium", "Torch, rung 4", "Hard", "Beacon, rung 6", "Champion",
-                       "Rung 8 of 8", "Solved: whoever moves second can win by 3 boxes"});
+                           "Rung 8 of 8", "Solved: whoever moves second can win by 3 boxes"});
 }
 
 TEST_CASE("glance: a click chooses a card, a second one plays", "[scenes][setup]") {

@@ -23,14 +23,13 @@ struct RulesHouse : House {
 
 } // namespace
 
-TEST_CASE("rules: every step of every guide has its board and its sentence", "[scenes][help]") {
+TEST_CASE("rules: every step of every guide has its board", "[scenes][help]") {
     for (const auto& game : catalog()) {
         CAPTURE(game.id);
         RulesHouse house(game.id);
         for (std::size_t step = 0; step < game.guide.size(); ++step) {
             house.reach("rule:" + std::to_string(step));
             CHECK(house.has("rule-board:" + std::to_string(step)));
-            CHECK(house.shows(game.guide[step].words));
         }
     }
 }

@@ -27,5 +27,7 @@ namespace zugzwang {
 
 /// "how many points there are" → "How many points there are."; for Latin letters.
 [[nodiscard]] std::string sentence(std::string words);
+/// One after the other; either may be empty.
+[[nodiscard]] std::string sentences(const std::string& first, const std::string& second);
 
 } // namespace zugzwang

@@ -127,7 +127,7 @@ concept LaysOut = GameKit<K> && requires(typename K::Rules::State state) {
 
 /// What a kit is of, and what a small one leaves out, by deriving from this: it has no margins, no insight, no facts,
 /// no lesson, and no move that is too plain for a puzzle. What a kit has of its own hides the function of that name
-/// here; it may be a name for a function that stands elsewhere: `static constexpr auto facts = facts_of_move;`.
+/// here; it may be a name for a function that stands elsewhere: `static constexpr auto facts = boxes::facts;`.
 template <class R, class V, class I = NoInsight>
 struct KitDefaults {
     using Rules = R;

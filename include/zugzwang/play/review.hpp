@@ -62,22 +62,22 @@ struct Review {
 };
 
 /// A move as the review needs it.
-struct PlayedMove {
+struct MoveToReview {
     Side side = Side::first;
     std::string text; ///< As the rules write it.
 };
 
 /// `values` are those of the positions before each move and after the last, as far as they are known; `points` all that
 /// there are in the game, where margins count, else 0.
-[[nodiscard]] Review review_of(std::span<const PlayedMove> moves, std::span<const std::optional<PositionValue>> values,
-                               std::int64_t points = 0);
+[[nodiscard]] Review review_of(std::span<const MoveToReview> moves,
+                               std::span<const std::optional<PositionValue>> values, std::int64_t points = 0);
 
 /// A better move than the played one, as the rules write it; empty where none is known. `before` is of the position
 /// that it was played in.
-[[nodiscard]] std::string better_move(const PlayedMove& move, const ReviewedMove& reviewed,
+[[nodiscard]] std::string better_move(const MoveToReview& move, const ReviewedMove& reviewed,
                                       const PositionValue& before);
 /// What a played move is explained beside.
-[[nodiscard]] Comparison comparison_of(const PlayedMove& move, const ReviewedMove& reviewed,
+[[nodiscard]] Comparison comparison_of(const MoveToReview& move, const ReviewedMove& reviewed,
                                        const PositionValue& before, const PositionValue& after);
 
 } // namespace zugzwang

@@ -101,7 +101,7 @@ struct AnalysisInfo {
 /// A move of the strongest player, shown to a person who asked for help.
 struct HintWords {
     std::string move;   ///< As a person reads it.
-    std::string reason; ///< As Session::why; may be empty.
+    std::string reason; ///< As LineWords::why; may be empty.
 
     friend bool operator==(const HintWords&, const HintWords&) = default;
 };

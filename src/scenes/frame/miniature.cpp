@@ -1,11 +1,13 @@
 #include "scenes/frame/miniature.hpp"
 
-#include "desk/championship.hpp"
-
+#include <cmath>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "desk/championship.hpp"
+#include "zugzwang/gfx/look.hpp"
 
 namespace zugzwang {
 
@@ -99,6 +101,20 @@ void Miniature::suspend() {
 
 void Miniature::draw(Canvas& canvas) const {
     if (session_) session_->draw(canvas);
+}
+
+ui::Node in_well(const std::shared_ptr<Miniature>& miniature, float rim) {
+    const auto draw = [miniature](Rect area, Canvas& canvas) {
+        paint_well(area, canvas);
+        if (!miniature) return;
+        canvas.clip(area);
+        miniature->draw(canvas);
+        canvas.unclip();
+    };
+    const auto place = [miniature, rim](Rect area) {
+        if (miniature) miniature->place(area.inset(std::round(area.width * rim)));
+    };
+    return ui::picture(draw, 1).reacting({.place = place, .whose = miniature});
 }
 
 } // namespace zugzwang

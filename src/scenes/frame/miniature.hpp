@@ -6,6 +6,7 @@
 #include <string>
 
 #include "desk/context.hpp"
+#include "zugzwang/ui/node.hpp"
 
 namespace zugzwang {
 
@@ -34,5 +35,8 @@ class Miniature {
     Seconds rest_; ///< Until the next move.
     std::size_t moves_ = 0;
 };
+
+/// It in a square well, with a rim of that part of its width; null: the well alone.
+[[nodiscard]] ui::Node in_well(const std::shared_ptr<Miniature>& miniature, float rim);
 
 } // namespace zugzwang

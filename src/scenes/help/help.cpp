@@ -8,6 +8,7 @@
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "scenes/help/rule_board.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
@@ -98,15 +99,8 @@ class HelpScene final : public PageScene {
     /// A press anywhere plays it.
     [[nodiscard]] ui::Node card(std::size_t index) {
         auto& board = boards_[index];
-        const auto session = board.session();
-        auto picture = ui::picture([session](Rect, Canvas& canvas) {
-                           if (session) session->draw(canvas);
-                       })
-                           .sized(board_side, board_side)
-                           .named(filled("rule-board:{}", index));
-        if (session)
-            picture = std::move(picture).reacting(
-                {.place = [session](Rect area) { session->place(area); }, .whose = session});
+        auto picture = board.session() ? still_board(board.session()) : ui::space();
+        picture = std::move(picture).sized(board_side, board_side).named(filled("rule-board:{}", index));
         auto told = ui::column(ui::words(filled("{}", index + 1), heading), ui::words(tr(game_->guide[index].words)),
                                ui::space().tall(), ui::sprite(board.is_playing() ? "icon/pause" : "icon/play", 40));
         auto both = ui::row(std::move(picture), std::move(told).gaps(Measure::tight).wide().tall())

@@ -37,7 +37,7 @@ class MenuScene final : public PageScene {
 
   private:
     struct Card {
-        Miniature miniature;
+        std::shared_ptr<Miniature> miniature;
         Climb climb{};
         Fade lift{};
     };
@@ -77,7 +77,8 @@ class MenuScene final : public PageScene {
 MenuScene::MenuScene(SceneContext& context)
     : PageScene(context), chosen_(context.games.size() / 2), chosen_before_press_(chosen_), opener_(context) {
     for (const auto& game : context_.games)
-        cards_.push_back({.miniature = Miniature(context_, game, first_rest), .climb = climb_of(context_, game)});
+        cards_.push_back(
+            {.miniature = std::make_shared<Miniature>(context_, game, first_rest), .climb = climb_of(context_, game)});
     cards_[chosen_].lift = Fade(true);
 }
 
@@ -160,7 +161,7 @@ void MenuScene::advance(Seconds step) {
     }
     static_cast<void>(leaving_.advance(step));
     if (idle_ < cards_rest_after) cards_rest_ = false;
-    if (!cards_rest_ && cards_[turn_].miniature.update(step)) {
+    if (!cards_rest_ && cards_[turn_].miniature->update(step)) {
         turn_ = (turn_ + 1) % cards_.size();
         cards_rest_ = idle_ >= cards_rest_after;
     }
@@ -176,7 +177,7 @@ void MenuScene::suspend() {
     PageScene::suspend();
     idle_ = Seconds{0};
     for (auto& card : cards_)
-        card.miniature.suspend();
+        card.miniature->suspend();
 }
 
 std::string MenuScene::title() const { return tr("Zugzwang: choose a game"); }
@@ -225,14 +226,7 @@ ui::Page MenuScene::page() {
 ui::Node MenuScene::card(std::size_t index) {
     const auto& game = context_.games[index];
     auto& card = cards_[index];
-    const auto draw = [&card](Rect area, Canvas& canvas) {
-        paint_well(area, canvas);
-        canvas.clip(area);
-        card.miniature.draw(canvas);
-        canvas.unclip();
-    };
-    auto well = ui::picture(draw, 1).at_least(116, 116).named("well:" + game.id);
-    well.reactions.place = [&card](Rect area) { card.miniature.place(area.inset(std::round(area.width * 0.015F))); };
+    auto well = in_well(card.miniature, 0.015F).at_least(116, 116).named("well:" + game.id);
     std::vector<ui::Node> pieces;
     pieces.push_back(std::move(well));
     pieces.push_back(card_words(index).fills());

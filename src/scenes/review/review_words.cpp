@@ -13,12 +13,6 @@ namespace {
 
 constexpr std::size_t max_ticks = 18;
 
-/// Sentences one after the other.
-std::string joined(const std::string& first, const std::string& second) {
-    if (first.empty() || second.empty()) return first + second;
-    return tr("{first} {second}", {{"first", first}, {"second", second}});
-}
-
 } // namespace
 
 std::string ReviewScene::status() const {
@@ -87,7 +81,7 @@ MoveCard ReviewScene::card() const {
     card.before = worth.before;
     card.after = worth.after;
     const bool yours = game_.is_person(move.side) && !game_.is_person(other(move.side));
-    card.words = joined(verdict_words(*reviewed, yours), card.words);
+    card.words = sentences(verdict_words(*reviewed, yours), card.words);
     if (game_.better(chosen_).empty()) return card;
     card.keeps = worth.keeps;
     tell_better(card);
@@ -115,10 +109,10 @@ MoveCard ReviewScene::trial_card() const {
         card.words = tr("Looking at your move …");
     } else if (trial_->state() == Trial::State::kept) {
         card.rim = Role::act;
-        card.words = joined(tr("Yes, that keeps it."), trial_->why());
+        card.words = sentences(tr("Yes, that keeps it."), trial_->why());
     } else if (trial_->has_failed()) {
         card.rim = Role::bad;
-        card.words = joined(tr("No, that does not keep it. Look for another move."), trial_->why());
+        card.words = sentences(tr("No, that does not keep it. Look for another move."), trial_->why());
     } else {
         card.words = tr("Find a better move for {player} on the board.",
                         {{"player", side_name(entry_.side_names, game_.moves()[chosen_].side)}});

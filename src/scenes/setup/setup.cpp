@@ -14,7 +14,7 @@
 namespace zugzwang {
 
 SetupScene::SetupScene(SceneContext& context, const Game& game)
-    : PageScene(context), game_(game), choices_(choices_of(context, game)), rival_(opponents_of(game).front().id),
+    : PageScene(context), game_(game), choices_(choices_of(context, game)), rival_(offered_opponents(game).front().id),
       usual_theme_(context.settings.theme == classic_theme ? Settings{}.theme : context.settings.theme),
       bot_(context, game), typed_(choices_.options), names_(context), opener_(context) {}
 
@@ -64,7 +64,7 @@ ui::Page SetupScene::page() {
     page.hints = {&act::next_part, &act::change, &act::play, &act::ladder, &act::more, &ui::back_act};
     const bool meets = !more_ && against(choices_.players) == Against::computer;
     const auto opponent = meets ? chosen_opponent(other(person_side(choices_.players))) : std::nullopt;
-    page.focus = opponent ? "opponent:" + opponents_of(game_)[*opponent].id : "play";
+    page.focus = opponent ? "opponent:" + offered_opponents(game_)[*opponent].id : "play";
     return page;
 }
 

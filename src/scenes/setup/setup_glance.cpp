@@ -81,23 +81,7 @@ ui::Node SetupScene::boards() {
 ui::Node SetupScene::board_in_small() {
     if (!start_->small && start_->refusal.empty())
         start_->small = std::make_shared<Miniature>(context_, game_, choices_.options, choices_.position);
-    const auto small = start_->small;
-    auto well = ui::picture(
-                    [small](Rect area, Canvas& canvas) {
-                        paint_well(area, canvas);
-                        if (!small) return;
-                        canvas.clip(area);
-                        small->draw(canvas);
-                        canvas.unclip();
-                    },
-                    1)
-                    .named("demo")
-                    .only_where_wide();
-    well.reactions.place = [small](Rect area) {
-        if (small) small->place(area.inset(std::round(area.width * 0.03F)));
-    };
-    well.reactions.whose = small;
-    return well;
+    return in_well(start_->small, 0.03F).named("demo").only_where_wide();
 }
 
 ui::Node SetupScene::opponents() {
@@ -117,14 +101,14 @@ ui::Node SetupScene::opponents() {
 }
 
 std::optional<std::size_t> SetupScene::chosen_opponent(Side side) const {
-    const auto all = opponents_of(game_);
-    const auto found = std::ranges::find(all, choices_.players[side], &Opponent::id);
+    const auto all = offered_opponents(game_);
+    const auto found = std::ranges::find(all, choices_.players[side], &OfferedOpponent::id);
     if (found == all.end()) return std::nullopt;
     return static_cast<std::size_t>(found - all.begin());
 }
 
 std::vector<ui::Node> SetupScene::computer() {
-    const auto all = opponents_of(game_);
+    const auto all = offered_opponents(game_);
     CardRow row{.name = "opponent:",
                 .chosen = chosen_opponent(other(person_side(choices_.players))),
                 .choose = [this, all](std::size_t index) { rival() = all[index].id; }};
@@ -176,10 +160,11 @@ std::vector<ui::Node> SetupScene::watched() {
     std::vector<ui::Node> rows;
     for (const Side side : both_sides) {
         std::vector<ui::Node> cards;
-        for (const auto& one : opponents_of(game_))
-            cards.push_back(ui::card((side == Side::first ? "first:" : "second:") + one.id, one.words,
-                                     one.called.empty() ? one.thinks : one.called, choices_.players[side] == one.id,
-                                     [this, side, id = one.id] { choices_.players[side] = id; }, role_of(side))
+        for (const auto& one : offered_opponents(game_))
+            cards.push_back(ui::card(
+                                seat_id(side) + ":" + one.id, one.words, one.called.empty() ? one.thinks : one.called,
+                                choices_.players[side] == one.id,
+                                [this, side, id = one.id] { choices_.players[side] = id; }, role_of(side))
                                 .at_least(160));
         rows.push_back(
             ui::row(ui::mark(side, 42), ui::tiles(std::move(cards)).gaps(Measure::snug).wide()).gaps(Measure::near));
@@ -191,7 +176,7 @@ void SetupScene::play_against(Against whom) {
     auto& players = choices_.players;
     if (whom == against(players)) return;
     if (against(players) == Against::computer) rival_ = rival();
-    const auto strongest = opponents_of(game_).back().id;
+    const auto strongest = offered_opponents(game_).back().id;
     players = {std::string(human), std::string(human)};
     if (whom == Against::computer) players[Side::second] = rival_;
     if (whom == Against::nobody) players = {rival_, strongest};

@@ -175,7 +175,7 @@ SetupScene::Row SetupScene::time_row() {
 }
 
 SetupScene::Row SetupScene::seat_row(Side side) {
-    const std::string seat = side == Side::first ? "first" : "second";
+    const auto seat = seat_id(side);
     const auto name = side_name(game_.side_names, side), option = depth_option(side);
     std::vector<std::string> times{tr("0.5"), tr("1"), tr("3"), tr("10")};
     if (!option.empty()) times.push_back("∞"); // others think for as long as they are let

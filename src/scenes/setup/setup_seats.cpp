@@ -62,14 +62,15 @@ ui::Node SetupScene::seat(Side side) {
     const bool friend_seat = side == Side::second && choices_.players[Side::first] == human;
     std::vector<ui::Node> cards;
     const auto add = [&](std::string id, std::string title, std::string words) {
-        cards.push_back(ui::card((side == Side::first ? "first:" : "second:") + id, std::move(title), std::move(words),
-                                 chosen == id, [this, side, id] { seat_player(side, id); }, role_of(side))
+        cards.push_back(ui::card(
+                            seat_id(side) + ":" + id, std::move(title), std::move(words), chosen == id,
+                            [this, side, id] { seat_player(side, id); }, role_of(side))
                             .at_least(160));
     };
     add(std::string(human), friend_seat ? tr("A friend") : tr("You"),
         friend_seat ? tr("at this computer") : tr("mouse or keys"));
     if (const auto rung = chosen_opponent(side); rung && find_rung(game_, chosen)) {
-        const auto opponent = opponents_of(game_)[*rung];
+        const auto opponent = offered_opponents(game_)[*rung];
         add(opponent.id, opponent.words, opponent.called);
     }
     for (const auto& player : game_.players)

@@ -93,4 +93,9 @@ std::string sentence(std::string words) {
     return is_closed ? words : words + '.';
 }
 
+std::string sentences(const std::string& first, const std::string& second) {
+    if (first.empty() || second.empty()) return first + second;
+    return tr("{first} {second}", {{"first", first}, {"second", second}});
+}
+
 } // namespace zugzwang

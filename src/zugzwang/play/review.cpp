@@ -17,7 +17,7 @@ std::optional<double> share_of(std::optional<double> first_share, Side side) {
 /// One move between the values of the two positions that it ties together.
 class MoveReview {
   public:
-    MoveReview(const PlayedMove& move, const PositionValue& before, const PositionValue& after, std::int64_t points)
+    MoveReview(const MoveToReview& move, const PositionValue& before, const PositionValue& after, std::int64_t points)
         : side_(move.side), before_(before), after_(after), points_(points),
           is_named_(std::ranges::find(before.best, move.text) != before.best.end()), keeps_(keeps()) {}
 
@@ -175,7 +175,7 @@ std::optional<std::size_t> turning_point(const std::vector<std::optional<Reviewe
 
 } // namespace
 
-Review review_of(std::span<const PlayedMove> moves, std::span<const std::optional<PositionValue>> values,
+Review review_of(std::span<const MoveToReview> moves, std::span<const std::optional<PositionValue>> values,
                  std::int64_t points) {
     Review review;
     review.moves.resize(moves.size());
@@ -200,13 +200,13 @@ Review review_of(std::span<const PlayedMove> moves, std::span<const std::optiona
     return review;
 }
 
-std::string better_move(const PlayedMove& move, const ReviewedMove& reviewed, const PositionValue& before) {
+std::string better_move(const MoveToReview& move, const ReviewedMove& reviewed, const PositionValue& before) {
     if (reviewed.kind == MoveClass::best || reviewed.kind == MoveClass::only || before.best.empty()) return {};
     const bool is_named = std::ranges::find(before.best, move.text) != before.best.end();
     return is_named ? std::string() : before.best.front();
 }
 
-Comparison comparison_of(const PlayedMove& move, const ReviewedMove& reviewed, const PositionValue& before,
+Comparison comparison_of(const MoveToReview& move, const ReviewedMove& reviewed, const PositionValue& before,
                          const PositionValue& after) {
     Comparison comparison{.rival = better_move(move, reviewed, before)};
     comparison.rival_is_better = !comparison.rival.empty();

@@ -30,6 +30,8 @@ namespace zugzwang::amazons {
 ///                                              (the rival) the squares that both get to first, are nearer to in single
 ///                                              steps, have to themselves, come to within two moves, and their open
 ///                                              moves; and the same after the rival
+///   has_open_moves, leaves_open_moves          (the answer, the rival, its likely answer) the open moves of this side,
+///                                              or of the other one, after both answers; with the move, with the rival
 ///   first_after_answer …                       (the answer, the rival, its likely answer) the same after both answers
 ///   names_answer                               (the answer) the squares that both get to first then
 [[nodiscard]] std::vector<Fact> facts(const MoveQuestion<Rules>& question);

@@ -6,7 +6,7 @@
 #include <iterator>
 
 #include "games/amazons/think/board.hpp"
-#include "games/amazons/think/queen_moves.hpp"
+#include "games/amazons/think/race.hpp"
 #include "games/amazons/think/solver.hpp"
 
 namespace zugzwang::amazons {
@@ -18,31 +18,6 @@ constexpr int solver_squares = 50;
 constexpr std::uint64_t solver_nodes = 40'000;
 constexpr std::size_t solver_bytes = std::size_t{16} << 20;
 
-/// The squares that the first queens reach in fewer moves than the second ones, in more, and in the same number.
-struct Shares {
-    SquareSet first, second, either;
-};
-
-Shares shares_of(const SquareSet& empty, const SquareSet& first_queens, const SquareSet& second_queens) {
-    const QueenMoves moves{Bitboard(empty)};
-    const auto step = [&](SquareSet& from, SquareSet& reached) {
-        Bitboard next;
-        moves.reach(Bitboard(from), next);
-        from = SquareSet(next.words()) - reached;
-        reached = reached | from;
-    };
-    Shares shares;
-    SquareSet first = first_queens, second = second_queens, first_reached, second_reached;
-    while (!first.is_empty() || !second.is_empty()) {
-        step(first, first_reached);
-        step(second, second_reached);
-        shares.first = shares.first | (first - second_reached);
-        shares.second = shares.second | (second - first_reached);
-        shares.either = shares.either | (first & second);
-    }
-    return shares;
-}
-
 std::vector<Insight::Queen> queens_of(const Rules::State& state, const Board& board) {
     std::vector<Insight::Queen> queens;
     for (const Side side : both_sides) {
@@ -50,8 +25,8 @@ std::vector<Insight::Queen> queens_of(const Rules::State& state, const Board& bo
             SquareSet her;
             her.add(queen);
             const auto others = (state.queens[Side::first] | state.queens[Side::second]) - her;
-            queens.push_back(
-                {queen, side, board.lines().reach(queen), shares_of(board.empty(), her, others).first.count()});
+            queens.push_back({queen, side, board.lines().reach(queen),
+                              race(QueenMoves(Bitboard(board.empty())), her, others).first.count()});
         }
     }
     return queens;
@@ -103,7 +78,7 @@ bool Insight::is_divided() const {
 Insight static_insight(const Rules::State& state) {
     const Board board(state);
     const auto [first, second, either] =
-        shares_of(board.empty(), state.queens[Side::first], state.queens[Side::second]);
+        race(QueenMoves(Bitboard(board.empty())), state.queens[Side::first], state.queens[Side::second]);
     return {.first = first,
             .second = second,
             .either = either,
