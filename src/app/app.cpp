@@ -1,5 +1,6 @@
 #include "app/app.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <iostream>
 #include <memory>
@@ -18,8 +19,13 @@ namespace zugzwang::app {
 namespace {
 
 constexpr std::chrono::milliseconds hidden_wait{100};
-/// How much later at most something is seen that begins while nothing is new; after some seconds of that, the second.
-constexpr std::chrono::milliseconds look_at_rest{100}, look_long_at_rest{250};
+/// How much later at most something is seen that begins while nothing is new.
+struct Rest {
+    int still; ///< After so many pictures that were not new: about 0.1 s, 0.5 s, 5 s.
+    std::chrono::milliseconds look_again;
+};
+constexpr Rest rests[] = {
+    {70, std::chrono::milliseconds(250)}, {20, std::chrono::milliseconds(100)}, {8, std::chrono::milliseconds(33)}};
 constexpr int icon_side = 128;
 
 WindowOptions window_options(const AppOptions& options, const Settings& settings) {
@@ -124,8 +130,8 @@ Stepped App::show(FrameClock::TimePoint now) {
     // An event may come between two pictures, and a host wakes us a little early or late.
     const auto early = window_.frame_time() / 2;
     const auto due = [this] {
-        if (!rests()) return next_at_;
-        return looked_at_ + (rests_long() ? look_long_at_rest : look_at_rest);
+        const auto* rest = std::ranges::find_if(rests, [this](const Rest& one) { return still_ >= one.still; });
+        return rest == std::end(rests) ? next_at_ : looked_at_ + rest->look_again;
     };
     if (now < due() - early) return {.next_at = due()};
     looked_at_ = now;

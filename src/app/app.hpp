@@ -81,10 +81,6 @@ class App {
     void follow_sound(bool visible);
     void lay_out();
     void paint(Canvas& canvas) const;
-    /// Nothing was new for half a second, nobody having done anything.
-    [[nodiscard]] bool rests() const { return still_ >= 30; }
-    /// Nor for five seconds more.
-    [[nodiscard]] bool rests_long() const { return still_ >= 80; }
     /// A picture, if it is time for one.
     [[nodiscard]] Stepped show(FrameClock::TimePoint now);
     /// Draws on paper first; true when that differs from what is on the screen, where it is shown now.

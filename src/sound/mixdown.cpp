@@ -99,14 +99,15 @@ Stereo Mixdown::next_of_voices() {
 void Mixdown::render(std::span<float> samples) {
     under_.assign(samples.size(), 0);
     if (wanted_.ambience > 0 || levels_.ambience > 0) ambience_.render(under_);
+    const bool silent = std::ranges::none_of(voices_, [](const Voice& voice) { return voice.samples != nullptr; });
     for (std::size_t at = 0; at + 1 < samples.size(); at += 2) {
-        const bool loud = std::ranges::any_of(voices_, [this](const Voice& voice) {
+        const bool loud = !silent && std::ranges::any_of(voices_, [this](const Voice& voice) {
             return voice.samples != nullptr && !voice.fading && is_loud(voice.sound);
         });
         duck_ = towards(duck_, loud ? ducked : 1, duck_step);
         levels_.effects = towards(levels_.effects, wanted_.effects, level_step);
         levels_.ambience = towards(levels_.ambience, wanted_.ambience, level_step);
-        const auto voices = next_of_voices();
+        const auto voices = silent ? Stereo{} : next_of_voices();
         const float under = levels_.ambience * duck_;
         samples[at] = limited(voices.left * levels_.effects + under_[at] * under);
         samples[at + 1] = limited(voices.right * levels_.effects + under_[at + 1] * under);
