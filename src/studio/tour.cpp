@@ -16,7 +16,7 @@ constexpr int steps_for_a_picture = 60 / tour_frames_per_second;
 constexpr Seconds glide{0.34}, fade_time{0.3};
 
 // Units of a 1080-line screen.
-constexpr float pointer_size = 42, pointer_rim = 3, words_size = 34, words_pad = 30, words_height = 64, words_top = 14;
+constexpr float pointer_size = 42, pointer_rim = 3, words_size = 64;
 
 /// An arrow to the upper left: its head, and a tail that is a line.
 void draw_pointer(Vec tip, Canvas& canvas) {
@@ -76,22 +76,19 @@ std::size_t Tour::end() {
 
 void Tour::draw_over(Canvas& canvas) const {
     draw_pointer(shown_, canvas);
-    draw_words(canvas);
     const float part = static_cast<float>(std::min(1.0, fading_ / fade_time));
     const float light = light_before_ + (light_ - light_before_) * part;
     if (light >= 1) return;
     canvas.fill(screen_, {Role::backdrop_bottom, 1 - light});
+    if (!words_.empty()) draw_words(light, canvas);
 }
 
-void Tour::draw_words(Canvas& canvas) const {
-    if (words_.empty()) return;
-    const TextStyle style{
-        .size = canvas.px(words_size), .paint = {Role::primary_ink}, .weight = Weight::bold, .align_x = AlignX::centre};
-    const float width = canvas.measured(words_, style).width + 2 * canvas.px(words_pad);
-    const float height = canvas.px(words_height);
-    const Rect area = snapped({screen_.centre().x - width / 2, canvas.px(words_top), width, height});
-    canvas.box(area, {.top = Role::primary_top, .bottom = Role::primary_bottom, .radius = height / 2, .alpha = 0.96F});
-    canvas.text(words_, area.centre(), style);
+void Tour::draw_words(float light, Canvas& canvas) const {
+    canvas.text(words_, screen_.centre(),
+                {.size = canvas.px(words_size),
+                 .paint = {Role::ink, 1 - light},
+                 .weight = Weight::bold,
+                 .align_x = AlignX::centre});
 }
 
 } // namespace zugzwang::studio

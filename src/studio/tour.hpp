@@ -1,5 +1,5 @@
-// The camera of the tour: films what a hand does, twenty pictures a second of the program's own time, with the pointer,
-// a line of words above, and a fade between the scenes.
+// The camera of the tour: films what a hand does, twenty pictures a second of the program's own time, with the pointer
+// and a fade between the scenes; in the dark before a scene a line of words says what comes.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,7 @@
 namespace zugzwang::studio {
 
 inline constexpr int tour_frames_per_second = 20;
+inline constexpr Seconds time_to_read{1.2}; ///< The words before a scene.
 
 class Tour {
   public:
@@ -18,14 +19,17 @@ class Tour {
     explicit Tour(const app::FilmPlan& plan);
 
     [[nodiscard]] ShotHand& hand() { return hand_; }
-    /// Fades out, lets that be done unseen, and fades in again; `words` (translated) are read from then on.
+    /// Fades out, lets that be done unseen, says in the dark what comes (`words`, translated; empty: says nothing), and
+    /// fades in again.
     template <class Prepare>
     void scene(std::string words, Prepare prepare) {
+        words_.clear();
         fade(0);
         hand_.watch({});
         prepare();
         words_ = std::move(words);
         hand_.watch([this] { film(); });
+        if (!words_.empty()) pass(time_to_read);
         fade(1);
     }
     void pass(Seconds time) { hand_.pass(time); }
@@ -37,7 +41,7 @@ class Tour {
     void fade(float light);
     void follow_pointer();
     void draw_over(Canvas& canvas) const;
-    void draw_words(Canvas& canvas) const;
+    void draw_words(float light, Canvas& canvas) const;
 
     ShotHand hand_;
     canvas::SurfaceHandle picture_; ///< The next one of the film.

@@ -11,7 +11,7 @@ namespace {
 
 struct TourScene {
     const char* name;
-    const char* words; ///< A message; empty where the scene says itself what it is.
+    const char* words; ///< A message.
 };
 
 constexpr TourScene scenes[]{{"guide", message("New to a game? Its rules in a minute")},
@@ -20,8 +20,9 @@ constexpr TourScene scenes[]{{"guide", message("New to a game? Its rules in a mi
                              {"puzzle", message("Puzzles: one move wins. Find it.")},
                              {"broadcast", message("Watch the computers, and what they expect")},
                              {"review", message("Look back: where was it decided?")},
-                             {"algorithm", ""},
-                             {"friends", message("A match with a friend, on one seat")}};
+                             {"analysis", message("What is each move worth? Ask")},
+                             {"algorithm", message("See an algorithm think, step by step")},
+                             {"friends", message("A match with a friend, at one computer")}};
 
 void menu(Tour& tour) {
     auto& hand = tour.hand();
@@ -44,7 +45,7 @@ void walk_through(Tour& tour) {
     menu(tour);
     for (const auto& scene : scenes) {
         const auto name = std::string(".tour-") + scene.name;
-        tour.scene(*scene.words == '\0' ? std::string() : tr(scene.words), [&] { follow_script(name, hand); });
+        tour.scene(tr(scene.words), [&] { follow_script(name, hand); });
         follow_script(name + "-shown", hand);
     }
     tour.scene({}, [&] { hand.open(make_menu(hand.context())); });

@@ -60,3 +60,18 @@ TEST_CASE("tour: twenty pictures a second, dark at both ends and between the sce
     CHECK(brightest(*pictures[31], whole) < 60);
     CHECK(brightest(*pictures.back(), whole) < 60);
 }
+
+TEST_CASE("tour: what comes is said in the dark before a scene, and nothing is said over it", "[window][film]") {
+    const testing::TemporaryFolder folder;
+    const auto frames = folder.path() / "frames";
+    Tour tour(small(frames));
+    std::size_t prepared = 0;
+    tour.scene("Everything", [&prepared] { ++prepared; });
+    CHECK(prepared == 1);
+    CHECK(tour.end() == 24 + 6 + 6); // dark from the beginning: the words, in, out
+    const auto pictures = pictures_in(frames);
+    REQUIRE(pictures.size() == 36);
+    const Rect top{0, 0, 320, 60}, middle{0, 60, 320, 60};
+    CHECK(brightest(*pictures[12], top) < 60);
+    CHECK(brightest(*pictures[12], middle) > 200);
+}
