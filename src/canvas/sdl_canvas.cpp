@@ -130,9 +130,19 @@ void SdlCanvas::box(Rect area, const BoxStyle& style) {
 
 void SdlCanvas::sprite(std::string_view name, Rect area, const SpriteStyle& style) {
     if (area.width <= 0 || area.height <= 0) return;
-    const auto placed = sprites_.placed(renderer_, name, area.moved(group().offset), style.turned);
-    const float opacity = std::clamp(style.alpha, 0.0F, 1.0F) * group().alpha;
+    show(sprites_.placed(renderer_, name, area.moved(group().offset), style.turned), style.alpha);
+}
+
+void SdlCanvas::show(const Sprites::Placed& placed, float alpha) {
+    const float opacity = std::clamp(alpha, 0.0F, 1.0F) * group().alpha;
     canvas::draw(renderer_, *placed.picture, placed.x, placed.y, static_cast<std::uint8_t>(std::round(opacity * 255)));
+}
+
+void SdlCanvas::strip(std::string_view name, Vec from, Vec to, float width, float alpha) {
+    from = from + group().offset;
+    to = to + group().offset;
+    if (!is_finite(from) || !is_finite(to) || width <= 0 || from == to) return;
+    show(sprites_.strip(renderer_, name, from, to, width), alpha);
 }
 
 void SdlCanvas::line(Vec from, Vec to, const LineStyle& style) {

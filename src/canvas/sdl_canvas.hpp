@@ -45,6 +45,7 @@ class SdlCanvas final : public Canvas {
 
     void box(Rect area, const BoxStyle& style) override;
     void sprite(std::string_view name, Rect area, const SpriteStyle& style) override;
+    void strip(std::string_view name, Vec from, Vec to, float width, float alpha) override;
     void line(Vec from, Vec to, const LineStyle& style) override;
     void disc(Vec centre, float radius, Paint paint) override;
     void ring(Vec centre, float radius, float width, Paint paint) override;
@@ -69,6 +70,7 @@ class SdlCanvas final : public Canvas {
     /// The alpha to draw with, 0 to 255: the paint's, its colour's and the group's.
     [[nodiscard]] std::uint8_t alpha(Paint paint) const;
     void show(const Shape& shape, std::uint8_t alpha);
+    void show(const Sprites::Placed& placed, float alpha);
     void fill(SDL_Rect area, Paint paint);
     void apply_clip();
 

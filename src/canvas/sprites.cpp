@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "canvas/strip.hpp"
 #include "canvas/svg.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -27,13 +28,25 @@ Sprites::Sprites(const Assets& assets, const Theme& theme) : root_(assets.root()
     }
 }
 
-Sprites::Placed Sprites::placed(SDL_Renderer& renderer, std::string_view name, Rect area, float turned_by) {
+const Sprites::Sources::value_type& Sprites::source(std::string_view name) const {
     const auto found = sources_.find(name);
     if (found == sources_.end())
         throw std::runtime_error(
             tr("missing asset: `{file}`",
                {{"file", root_ + "/" + std::string(folder) + std::string(name) + std::string(extension)}}));
-    const Source& source = found->second;
+    return *found;
+}
+
+template <class Make>
+const Picture& Sprites::picture(std::string key, Make make) {
+    if (const auto* known = pictures_.find(key)) return *known;
+    Picture made = make();
+    const std::size_t bytes = made.bytes();
+    return pictures_.insert(std::move(key), std::move(made), bytes);
+}
+
+Sprites::Placed Sprites::placed(SDL_Renderer& renderer, std::string_view name, Rect area, float turned_by) {
+    const auto& [file, source] = this->source(name);
     const float scale = std::min(area.width / source.box.width, area.height / source.box.height);
     const float degrees = std::round(turned_by / angle_step) * angle_step;
     const Size box = degrees == 0 ? source.box : turned_box(source.box, degrees);
@@ -41,18 +54,38 @@ Sprites::Placed Sprites::placed(SDL_Renderer& renderer, std::string_view name, R
     const int height = std::max(1, static_cast<int>(std::round(box.height * scale)));
     std::string key = std::string(name) + ' ' + std::to_string(width) + ' ' + std::to_string(height) + ' ' +
                       std::to_string(static_cast<int>(degrees / angle_step));
-    const Picture* picture = pictures_.find(key);
-    if (picture == nullptr) {
-        const auto surface = degrees == 0
-                                 ? rasterised(source.svg, width, height, found->first)
-                                 : rasterised(turned(source.svg, source.box, degrees), width, height, found->first);
-        auto made = picture_of(renderer, *surface);
-        const std::size_t bytes = made.bytes();
-        picture = &pictures_.insert(std::move(key), std::move(made), bytes);
-    }
+    const Picture& made = picture(std::move(key), [&, &svg = source.svg, &whole = source.box, &called = file] {
+        const auto surface = degrees == 0 ? rasterised(svg, width, height, called)
+                                          : rasterised(turned(svg, whole, degrees), width, height, called);
+        return picture_of(renderer, *surface);
+    });
     const Vec centre = area.centre();
-    return {picture, static_cast<int>(std::round(centre.x - static_cast<float>(picture->width) / 2)),
-            static_cast<int>(std::round(centre.y - static_cast<float>(picture->height) / 2))};
+    return {&made, static_cast<int>(std::round(centre.x - static_cast<float>(made.width) / 2)),
+            static_cast<int>(std::round(centre.y - static_cast<float>(made.height) / 2))};
+}
+
+Sprites::Placed Sprites::strip(SDL_Renderer& renderer, std::string_view name, Vec from, Vec to, float width) {
+    constexpr float steps = 4; // places and widths are told apart to a quarter of a pixel
+    const auto in_steps = [](float value) { return static_cast<int>(std::lround(value * steps)); };
+    const Vec corner{std::floor(from.x), std::floor(from.y)};
+    std::string key(name);
+    for (const float value : {from.x - corner.x, from.y - corner.y, to.x - corner.x, to.y - corner.y, width})
+        key += ' ' + std::to_string(in_steps(value));
+    const auto exact = [&](Vec place) {
+        const Vec within = place - corner;
+        return Vec{static_cast<float>(in_steps(within.x)) / steps, static_cast<float>(in_steps(within.y)) / steps};
+    };
+    const Strip strip{exact(from), exact(to), std::max(1 / steps, static_cast<float>(in_steps(width)) / steps)};
+    const Picture& made = picture(std::move(key), [&] {
+        const auto& [file, source] = this->source(name);
+        const auto tile = Size{source.box.width / source.box.height * strip.width, strip.width};
+        constexpr float finer = 2; // than the pixels, as it is turned
+        const auto surface = rasterised(source.svg, static_cast<int>(std::ceil(tile.width * finer)),
+                                        static_cast<int>(std::ceil(tile.height * finer)), file);
+        return picture_of(renderer, strip_raster(*surface, tile.width, strip));
+    });
+    const Vec left_top = strip.corner();
+    return {&made, static_cast<int>(corner.x + left_top.x), static_cast<int>(corner.y + left_top.y)};
 }
 
 } // namespace zugzwang::canvas

@@ -25,6 +25,8 @@ class Sprites {
         int x, y;
     };
     [[nodiscard]] Placed placed(SDL_Renderer& renderer, std::string_view name, Rect area, float turned);
+    /// The sprite repeated along a way that is longer than nothing, see Canvas::strip. Throws likewise.
+    [[nodiscard]] Placed strip(SDL_Renderer& renderer, std::string_view name, Vec from, Vec to, float width);
 
   private:
     struct Source {
@@ -32,8 +34,14 @@ class Sprites {
         Size box;
     };
 
+    using Sources = std::map<std::string, Source, std::less<>>;
+
+    [[nodiscard]] const Sources::value_type& source(std::string_view name) const;
+    template <class Make>
+    [[nodiscard]] const Picture& picture(std::string key, Make make);
+
     std::string root_;
-    std::map<std::string, Source, std::less<>> sources_;
+    Sources sources_;
     LruCache<Picture> pictures_;
 };
 

@@ -104,6 +104,9 @@ TEST_CASE("recording: every part of what is drawn tells pictures apart", "[gfx][
         [&](Canvas& canvas) { canvas.blob(std::span(points).first(2), 1, {}); },
         [&](Canvas& canvas) { canvas.sprite("a", area, {}); },
         [&](Canvas& canvas) { canvas.sprite("a", area, turned); },
+        [&](Canvas& canvas) { canvas.strip("a", {}, here, 3, 1); },
+        [&](Canvas& canvas) { canvas.strip("a", {}, here, 4, 1); },
+        [&](Canvas& canvas) { canvas.strip("b", here, {}, 3, 1); },
         [&](Canvas& canvas) { canvas.push_group(there, 1); },
         [&](Canvas& canvas) { canvas.push_group(there, 0.5F); }};
     for (const auto& one : pictures) {

@@ -767,7 +767,11 @@ climb_boxes() { climb boxes Spark Tinder "go nodes 20000"; }
 climb_amazons() { climb amazons Fence Hedge "go nodes 20000" "Board value 6"; }
 climb_points() { climb points Mote Glint "go nodes 20000"; }
 
+# shellcheck source=tests/journeys/people.sh
+source "$(dirname "$0")/people.sh"
+
 case "$journey" in
+child | teacher | strong | keyboard) "visit_$journey" ;;
 show) watch_show ;;
 sound) mute_and_play ;;
 lost) lose_and_mend ;;

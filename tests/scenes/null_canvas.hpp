@@ -65,6 +65,7 @@ class NullCanvas : public Canvas {
     void set_text_scale(float scale) { text_scale_ = scale; }
     void box(Rect, const BoxStyle&) override {}
     void sprite(std::string_view name, Rect, const SpriteStyle&) override { sprites_.emplace_back(name); }
+    void strip(std::string_view name, Vec, Vec, float, float) override { sprites_.emplace_back(name); }
     void line(Vec, Vec, const LineStyle&) override {}
     void disc(Vec, float, Paint) override {}
     void ring(Vec, float, float, Paint) override {}

@@ -24,6 +24,13 @@ class RecordingCanvas : public Canvas {
         Vec at;
     };
 
+    struct Strip {
+        std::string name;
+        Vec from, to;
+        float width = 0;
+        std::size_t after = 0; ///< So many lines.
+    };
+
     explicit RecordingCanvas(const Theme& theme, float scale = 1) : theme_(theme), scale_(scale) {}
 
     [[nodiscard]] const Theme& theme() const override { return theme_; }
@@ -35,6 +42,12 @@ class RecordingCanvas : public Canvas {
         sprites.emplace_back(name);
         placed_sprites.push_back({std::string(name), area.centre()});
         note(area);
+    }
+    void strip(std::string_view name, Vec from, Vec to, float width, float) override {
+        strips.push_back({std::string(name), from, to, width, lines.size()});
+        sprites.emplace_back(name);
+        note(from);
+        note(to);
     }
     void line(Vec from, Vec to, const LineStyle& style) override {
         line_widths.push_back(style.width);
@@ -83,6 +96,7 @@ class RecordingCanvas : public Canvas {
     std::vector<Line> lines;        ///< The same ones.
     std::vector<std::string> sprites, texts;
     std::vector<Named> placed_sprites, placed_texts;
+    std::vector<Strip> strips;
     std::vector<Disc> discs;
     std::vector<Vec> group_offsets;
     Seconds shown_ahead{0};    ///< What `ahead` answers.

@@ -61,6 +61,27 @@ void Window::right_click(Vec at) {
     send(button_event(SDL_MOUSEBUTTONUP, SDL_BUTTON_RIGHT, at));
 }
 
+void Window::touch(Vec at) {
+    SDL_Event moved{};
+    moved.type = SDL_MOUSEMOTION;
+    moved.motion.x = static_cast<int>(at.x);
+    moved.motion.y = static_cast<int>(at.y);
+    moved.motion.which = SDL_TOUCH_MOUSEID;
+    send(moved);
+    for (const auto type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
+        auto event = button_event(type, SDL_BUTTON_LEFT, at);
+        event.button.which = SDL_TOUCH_MOUSEID;
+        send(event);
+    }
+}
+
+void Window::leave() {
+    SDL_Event event{};
+    event.type = SDL_WINDOWEVENT;
+    event.window.event = SDL_WINDOWEVENT_LEAVE;
+    send(event);
+}
+
 void Window::wheel(Vec at, int notches) {
     SDL_Event event{};
     event.type = SDL_MOUSEWHEEL;

@@ -24,6 +24,10 @@ class Window {
     void move_to(Vec at);
     void click(Vec at);
     void right_click(Vec at);
+    /// A finger comes down and is lifted again: SDL tells it as a mouse of its own.
+    void touch(Vec at);
+    /// The mouse goes out of the window.
+    void leave();
     void wheel(Vec at, int notches);
     /// Presses and releases a key; `modifiers` are SDL's KMOD_ bits.
     void press(SDL_Keycode key, int modifiers = KMOD_NONE);
@@ -45,6 +49,7 @@ class Window {
     [[nodiscard]] Rect widget(std::string_view name) const;
     [[nodiscard]] bool has_widget(std::string_view name) const;
     void click(std::string_view name) { click(widget(name).centre()); }
+    void touch(std::string_view name) { touch(widget(name).centre()); }
 
     [[nodiscard]] canvas::SurfaceHandle picture() { return app_.screenshot(); }
     [[nodiscard]] Colour pixel(int x, int y);

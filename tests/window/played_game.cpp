@@ -88,7 +88,12 @@ void PlayedGame::click_something() {
                      board.y + static_cast<float>(random_.below(static_cast<std::uint64_t>(board.height)))};
         window_.move_to(at);
         if (window_.app().scenes().cursor() == Cursor::arrow) continue;
-        window_.click(at);
+        if (plan_.by_touch) {
+            window_.leave(); // a finger does not stay over what it sees
+            window_.touch(at);
+        } else {
+            window_.click(at);
+        }
         window_.pass(app::FrameClock::step);
         find_session();
         if (session_ && session_->news().refusing) FAIL("a click that was invited is refused: " << title());

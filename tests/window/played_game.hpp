@@ -1,4 +1,5 @@
-// A game in its window, played by a person's mouse: whatever the board invites to, drawn by chance.
+// A game in its window, played by a person's mouse: whatever the board invites to, drawn by chance; or by a finger,
+// which stays over nothing before it presses.
 #pragma once
 
 #include "support/standard.hpp"
@@ -15,6 +16,7 @@ struct GamePlan {
     Budget budget{.nodes = 200}; ///< For each move of a computer; Budget{} is without limit.
     int width = 1280, height = 720;
     std::uint64_t seed = 1; ///< Of the person's choices.
+    bool by_touch = false;
 };
 
 class PlayedGame {

@@ -4,6 +4,7 @@
 
 #include "app/theme_shelf.hpp"
 #include "canvas/assets.hpp"
+#include "canvas/strip.hpp"
 #include "canvas/svg.hpp"
 
 using namespace zugzwang::app;
@@ -124,5 +125,46 @@ TEST_CASE("sprites: every picture can be drawn and shows something", "[window][s
         const auto* pixels = static_cast<const std::uint32_t*>(surface->pixels);
         const auto count = static_cast<std::size_t>(surface->pitch / 4 * surface->h);
         CHECK(std::any_of(pixels, pixels + count, [](std::uint32_t pixel) { return pixel >> 24 > 40; }));
+    }
+}
+
+TEST_CASE("sprites: a strip is whole tiles end to end, as wide as it is told at every angle", "[window][sprites]") {
+    // Twenty by ten, the first half blue, the second nothing.
+    const auto theme = load_theme(Assets::found(), "arcade");
+    const auto tile = rasterised(coloured(document, theme, "f"), 20, 10, "f");
+    constexpr float width = 5, period = 10;
+
+    const Strip level{{3, 7.5F}, {43, 7.5F}, width};
+    CHECK(level.corner().x == 0);
+    CHECK(level.corner().y == 5);
+    const auto flat = strip_raster(*tile, period, level);
+    REQUIRE(flat.height == 5);
+    for (int x = 0; x < flat.width; ++x) {
+        const int along = x - 3; // five pixels blue, five not
+        const bool blue = along >= 0 && along < 40 && along % 10 < 5;
+        INFO(x);
+        const auto pixel = flat.pixels[static_cast<std::size_t>(2 * flat.width + x)];
+        if (along % 5 != 4 && along % 5 != 0) CHECK(pixel == (blue ? 0xFF56C4FF : 0)); // between the two it is soft
+    }
+
+    for (const auto& [to, tiles] : {std::pair(Vec{61, 40}, 7), std::pair(Vec{-40, 83}, 9), std::pair(Vec{3, -1}, 1)}) {
+        const Strip slanting{{0.5F, 0.25F}, to, width};
+        const auto raster = strip_raster(*tile, period, slanting);
+        const float length = distance(slanting.from, to);
+        CHECK(std::lround(length / period) + (tiles == 1 ? 1 : 0) == tiles);
+        float covered = 0, changes = 0;
+        for (const auto pixel : raster.pixels)
+            covered += static_cast<float>(pixel >> 24U) / 255;
+        CHECK(covered == Approx(length * width / 2).epsilon(0.03).margin(1)); // half of every tile
+        bool was_blue = false;
+        for (float way = 0.25F; way < length; way += 0.5F) {
+            const Vec at = between(slanting.from, to, way / length) - slanting.corner();
+            const auto pixel = raster.pixels[static_cast<std::size_t>(at.y) * static_cast<std::size_t>(raster.width) +
+                                             static_cast<std::size_t>(at.x)];
+            const bool blue = pixel >> 24U > 127;
+            changes += blue && !was_blue ? 1 : 0;
+            was_blue = blue;
+        }
+        CHECK(changes == static_cast<float>(tiles));
     }
 }

@@ -20,6 +20,9 @@ class WordlessCanvas final : public Canvas {
     void sprite(std::string_view name, Rect area, const SpriteStyle& style) override {
         paper_.sprite(name, area, style);
     }
+    void strip(std::string_view name, Vec from, Vec to, float width, float alpha) override {
+        paper_.strip(name, from, to, width, alpha);
+    }
     void line(Vec from, Vec to, const LineStyle& style) override { paper_.line(from, to, style); }
     void disc(Vec centre, float radius, Paint paint) override { paper_.disc(centre, radius, paint); }
     void ring(Vec centre, float radius, float width, Paint paint) override {

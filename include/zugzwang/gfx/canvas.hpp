@@ -90,6 +90,10 @@ class Canvas {
     }
     /// A sprite of assets/sprites by name ("amazons/queen-first"), fitted into the rectangle, centred, aspect kept.
     virtual void sprite(std::string_view name, Rect area, const SpriteStyle& style = {}) = 0;
+    /// A sprite repeated from one place to another, as wide as that across the way and without gaps: its left comes
+    /// first, its bottom lies to the right of whoever goes that way, and it is stretched along the way until a whole
+    /// number of it fits.
+    virtual void strip(std::string_view name, Vec from, Vec to, float width, float alpha) = 0;
     virtual void line(Vec from, Vec to, const LineStyle& style) = 0;
     virtual void disc(Vec centre, float radius, Paint paint) = 0;
     virtual void ring(Vec centre, float radius, float width, Paint paint) = 0;

@@ -33,6 +33,7 @@ class Recording final : public Canvas {
 
     void box(Rect area, const BoxStyle& style) override;
     void sprite(std::string_view name, Rect area, const SpriteStyle& style) override;
+    void strip(std::string_view name, Vec from, Vec to, float width, float alpha) override;
     void line(Vec from, Vec to, const LineStyle& style) override;
     void disc(Vec centre, float radius, Paint paint) override;
     void ring(Vec centre, float radius, float width, Paint paint) override;

@@ -238,6 +238,11 @@ void Recording::sprite(std::string_view name, Rect area, const SpriteStyle& styl
     drew(style.turned == 0 ? area : around(area.centre(), std::hypot(area.width, area.height)));
 }
 
+void Recording::strip(std::string_view name, Vec from, Vec to, float width, float alpha) {
+    Drawn<&Canvas::strip>::keep(bytes_, name, from, to, width, alpha);
+    drew(std::array{from, to}, width / 2);
+}
+
 void Recording::line(Vec from, Vec to, const LineStyle& style) {
     Drawn<&Canvas::line>::keep(bytes_, from, to, style);
     drew(std::array{from, to}, style.width / 2);

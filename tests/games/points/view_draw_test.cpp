@@ -66,11 +66,14 @@ TEST_CASE("points: a segment in the middle of its animation has one end", "[poin
 
 TEST_CASE("points: the mark of the last line lies under all lines", "[points][view]") {
     const auto shown = scene(24, 4);
-    const auto widths = shown.drawn(shown.frame()).line_widths;
-    constexpr std::ptrdiff_t strokes_of_mark = 3;
-    REQUIRE(widths.size() == strokes_of_mark + 4 * 2);
-    const auto lines = widths.begin() + strokes_of_mark;
-    CHECK(*std::min_element(widths.begin(), lines) > *std::max_element(lines, widths.end()));
+    const auto canvas = shown.drawn(shown.frame());
+    constexpr std::size_t strokes_of_mark = 3;
+    REQUIRE(canvas.line_widths.size() == strokes_of_mark);
+    REQUIRE(canvas.strips.size() == 4);
+    for (const auto& segment : canvas.strips) {
+        CHECK(segment.after == strokes_of_mark);
+        CHECK(segment.width < std::ranges::min(canvas.line_widths));
+    }
 }
 
 TEST_CASE("points: the chosen point and the one under the pointer show the move", "[points][view]") {

@@ -115,15 +115,23 @@ void Board::draw_owned(int box, Side side, float size, float alpha, Canvas& canv
 /// An undrawn line in a colour too light for its ground has the usual one as its edge.
 void Board::draw_line(int edge, bool drawn, Canvas& canvas) const {
     const auto size = sizes();
-    const bool has_core = !drawn && canvas.theme()[own::undrawn_core].alpha > 0;
+    if (drawn) return draw_drawn(edge, 1, 1, canvas);
+    const bool has_core = canvas.theme()[own::undrawn_core].alpha > 0;
     const float rim = has_core ? whole_pixels(cell_ * 0.01F, 1) : 0;
-    const Role role = drawn ? Role::drawn : Role::undrawn;
-    const Rect line = bar(edge, drawn ? size.line : size.thin + 2 * rim);
-    canvas.fill(line, {role});
+    const Rect line = bar(edge, size.thin + 2 * rim);
+    canvas.fill(line, {Role::undrawn});
     if (!has_core) return;
     const Rect core = grid_.is_horizontal(edge) ? Rect{line.x, line.y + rim, line.width, size.thin}
                                                 : Rect{line.x + rim, line.y, size.thin, line.height};
     canvas.fill(core, {own::undrawn_core});
+}
+
+void Board::draw_drawn(int edge, float part, float alpha, Canvas& canvas) const {
+    const Rect line = bar(edge, sizes().line, part);
+    const Vec middle = line.centre();
+    const bool level = grid_.is_horizontal(edge);
+    canvas.strip("boxes/edge", level ? Vec{line.x, middle.y} : Vec{middle.x, line.bottom()},
+                 level ? Vec{line.right(), middle.y} : Vec{middle.x, line.y}, level ? line.height : line.width, alpha);
 }
 
 void Board::draw_dots(Canvas& canvas) const {

@@ -48,6 +48,8 @@ class Board {
     /// `size` as a part of the whole box.
     void draw_owned(int box, Side side, float size, float alpha, Canvas& canvas) const;
     void draw_line(int edge, bool drawn, Canvas& canvas) const;
+    /// A drawn line as far as it has grown, from 0 to 1.
+    void draw_drawn(int edge, float part, float alpha, Canvas& canvas) const;
     void draw_dots(Canvas& canvas) const;
 
   private:

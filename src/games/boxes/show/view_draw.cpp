@@ -112,7 +112,7 @@ struct View::Picture {
         const Rect bar = board.bar(edge, board.sizes().line, std::max(growth, 0.02F));
         canvas.fill(bar.inset(-gap - rim), {Role::closed, 0.5F * alpha}, gap + rim);
         paint_ring(bar, {.gap = gap + rim, .width = rim, .paint = {Role::ink, alpha}}, canvas);
-        canvas.fill(bar, {Role::drawn, alpha});
+        board.draw_drawn(edge, std::max(growth, 0.02F), alpha, canvas);
     }
 
     /// The boxes that the line would close, strength 0 to 1.

@@ -36,14 +36,10 @@ void Brush::ground() const {
 void Brush::segment(Segment segment, Side side, Growth growth) const {
     const Vec from = field_.place(segment.a), to = field_.place(segment.b);
     const Vec head = between(from, to, growth.drawn);
-    const float width = field_.line_width();
-    canvas_->line(from, head, {.paint = {Role::closed, 0.85F * growth.alpha}, .width = width + 2 * field_.line_edge()});
-    canvas_->line(from, head, {.paint = {role_of(side), growth.alpha}, .width = width});
-    const int dots = side == Side::second ? static_cast<int>(distance(from, head) / (width * 1.3F)) : 0;
-    for (int dot = 1; dot < dots; ++dot)
-        canvas_->disc(between(from, head, static_cast<float>(dot) / static_cast<float>(dots)), width * 0.17F,
-                      {Role::closed, 0.62F * growth.alpha});
-    const auto* const end = side == Side::first ? "points/end-first" : "points/end-second";
+    const bool first = side == Side::first;
+    canvas_->strip(first ? "points/segment-first" : "points/segment-second", from, head,
+                   field_.line_width() + 2 * field_.line_edge(), growth.alpha);
+    const auto* const end = first ? "points/end-first" : "points/end-second";
     disc(end, from, growth.first_end, growth.alpha);
     if (growth.second_end > 0) disc(end, to, growth.second_end, growth.alpha);
 }
