@@ -19,8 +19,12 @@ bool is_contested(const slow::Position& position) {
     return std::ranges::any_of(white, [&](const auto& reached) { return black.contains(reached.first); });
 }
 
-void check_words(const std::string& words, const slow::Position& position, const Rules::State& state) {
+/// False where a brute force would take too long.
+bool check_words(const std::string& words, const slow::Position& position, const Rules::State& state) {
+    constexpr std::size_t most_empty = 11;
     std::smatch found;
+    const bool says_who_wins = words.find(" wins ") != words.npos || words.starts_with("Both have");
+    if (says_who_wins && slow::places(position, '.').size() > most_empty) return false;
     const auto left = [&](char side) { return slow::most_moves(position, side); };
     const auto side_of = [](const std::string& name) { return name == "White" ? 'w' : 'b'; };
     if (std::regex_match(words, found, std::regex("(White|Black) wins for certain\\."))) {
@@ -46,6 +50,7 @@ void check_words(const std::string& words, const slow::Position& position, const
     } else {
         CHECK(words == "The number at a queen: squares that she gets to before all other queens.");
     }
+    return true;
 }
 
 } // namespace
@@ -73,8 +78,7 @@ TEST_CASE("amazons: every claim of the insight's panel is true", "[amazons][insi
         CHECK(panel.rows[0].value == std::to_string(white));
         CHECK(panel.rows[1].value == std::to_string(black));
         CHECK(panel.rows[2].value == std::to_string(either));
-        check_words(panel.words, position, state);
-        sentences += 4;
+        sentences += check_words(panel.words, position, state) ? 4 : 3;
     }
     CAPTURE(sentences);
     CHECK(sentences > 1200);
@@ -83,7 +87,7 @@ TEST_CASE("amazons: every claim of the insight's panel is true", "[amazons][insi
 TEST_CASE("amazons: every remark for an onlooker is true", "[amazons][remark][referee]") {
     Random random(82);
     int said = 0;
-    for (int positions = 0; positions < 300; ++positions) {
+    for (int positions = 0; positions < 600; ++positions) {
         const auto state = endgame(random, 6, 1 + positions % 2, static_cast<int>(random.between(4, 14)));
         const auto before = slow::read(Rules::to_text(state));
         for (const auto& [text, after] : slow::moves(before)) {

@@ -117,7 +117,7 @@ TEST_CASE("boxes: every claim of the insight's panel is true", "[boxes][insight]
     int positions = 0, sentences = 0;
     while (positions < 400) {
         const auto state = any_position(random);
-        if (R::outcome(state) || R::lines_left(state) > 16) continue;
+        if (R::outcome(state) || R::lines_left(state) > 11) continue;
         ++positions;
         // Both where the margin is proven and where there was no time for that.
         const auto seen = insight(state, Within({.nodes = positions % 3 == 0 ? 1U : 1'000'000U}));

@@ -154,17 +154,21 @@ TEST_CASE("points: every claim of the insight's panel is true", "[points][insigh
         if (state.legal.empty() || state.legal.size() > 26) continue;
         ++positions;
         Truth truth(state);
-        const auto seen = insight(state, Within({.nodes = positions % 4 == 0 ? 30U : 0U}));
+        const bool hurried = positions % 4 == 0; // then zones may not be counted, and are larger ones
+        const auto seen = insight(state, Within({.nodes = hurried ? 30U : 0U}));
         const auto panel = *View::insight_panel(seen, state, Labels::standard);
         CAPTURE(R::to_text(state), panel.words);
         for (const auto& [label, value, side] : panel.rows) {
             CAPTURE(label, value);
             if (label == "Undecided groups") {
-                CHECK(value == std::to_string(truth.undecided));
+                CHECK((hurried || value == std::to_string(truth.undecided)));
+                CHECK(std::stoi(value) <= truth.undecided);
             } else if (label == "Sure moves") {
-                CHECK(value == std::to_string(truth.sure));
+                CHECK((hurried || value == std::to_string(truth.sure)));
+                CHECK(std::stoi(value) <= truth.sure);
             } else if (label == "Larger groups") {
-                CHECK(value == std::to_string(truth.larger));
+                CHECK((hurried || value == std::to_string(truth.larger)));
+                CHECK(std::stoi(value) >= truth.larger);
             } else if (label == "Nim-value") {
                 CHECK(value == std::to_string(truth.game.nim_value(truth.open)));
             } else if (label == "Blocked points") {
@@ -192,7 +196,7 @@ TEST_CASE("points: every claim of the insight's panel is true", "[points][insigh
         for (int asked = 0; asked < 4; ++asked) {
             const auto line = random.pick(truth.open);
             const auto words = consequence(state, line);
-            CAPTURE(text_of(line), words);
+            CAPTURE(R::move_to_text(state, line), words);
             const bool wins = std::ranges::count(truth.winning, line) == 1;
             const auto says = [&](const char* some) { return words.find(some) != words.npos; };
             ++sentences;

@@ -193,9 +193,10 @@ void Painter::marks(const Light& light) const {
 }
 
 void Painter::light(const Light& light) const {
-    for_each_lit(light, [&](int square, std::optional<Side> of) {
-        canvas_.fill(layout_.square(static_cast<Square>(square)), {of ? role_of(*of) : Role::act, 0.5F});
-    });
+    for (const Side side : both_sides) {
+        for (const int square : light.of[side])
+            canvas_.fill(layout_.square(static_cast<Square>(square)), {role_of(side), 0.5F});
+    }
 }
 
 void Painter::trace_squares(const Rules::Move& move, Role role) const {

@@ -43,7 +43,7 @@ class Painter {
     /// On each square who gets there first: a disc, a diamond, or a dash for either.
     void marks(const Insight& insight) const;
     void marks(const Light& light) const;
-    /// The ground of squares that are told of, in the colours of the sides.
+    /// The ground of a side's squares that are told of, in its colour.
     void light(const Light& light) const;
 
     // A move as it is traced, dark-rimmed so that it is legible over anything.
