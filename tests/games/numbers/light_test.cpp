@@ -41,6 +41,9 @@ TEST_CASE("numbers: what is lit while a fact is told is what it counts", "[numbe
                                                                 : static_cast<int>(state.end) - 1)) == 1;
                     if (state.size() > 2) CHECK(beside == (kind == "uncovers"));
                     CHECK((own.empty() && light.places.empty()));
+                } else if (kind == "ends_are_equal") {
+                    CHECK(light.places ==
+                          std::vector<int>{static_cast<int>(state.begin), static_cast<int>(state.end) - 1});
                 } else if (kind == "keeps_covered") {
                     CHECK(light.places.size() == 1);
                     CHECK(sum_of(light.places) == fact.numbers[0]);

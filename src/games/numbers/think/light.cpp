@@ -21,6 +21,8 @@ Light light(const MoveQuestion<Rules>& question, const Fact& fact) {
         others = {beneath};
     } else if (kind == "leaves_end") {
         others = {other_end};
+    } else if (kind == "ends_are_equal") {
+        light.places = {first, last};
     } else if (kind == "keeps_covered") {
         light.places = {beneath_other};
     } else if (kind == "takes_first" || kind == "takes_last") {

@@ -6,8 +6,8 @@
 
 namespace zugzwang::numbers {
 
-/// Places are those of the row: what a side takes, or can have all of, is its own; a number that stays covered is no
-/// side's. Requires a fact of `facts` about that question.
+/// Places are those of the row: what a side takes, or can have all of, is its own; equal ends and a number that stays
+/// covered are no side's. Requires a fact of `facts` about that question.
 [[nodiscard]] Light light(const MoveQuestion<Rules>& question, const Fact& fact);
 
 } // namespace zugzwang::numbers
