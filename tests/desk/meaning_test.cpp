@@ -2,6 +2,7 @@
 #include "desk/value_words.hpp"
 
 #include <algorithm>
+#include <map>
 #include <regex>
 #include <set>
 
@@ -67,9 +68,14 @@ void check_rest(std::string words, const Worths& rest, bool counted) {
 void check(std::string words, const Worths& worths, bool counted) {
     const int best = worths.front();
     const auto count = std::ranges::count(worths, best);
-    if (words == "There is only one move.") return CHECK(worths.size() == 1);
-    if (words == "All moves are equally good.") return CHECK((worths.size() > 1 && worths.back() == best));
-    if (words == "Every move loses, if the other side plays at its best.") return CHECK((best < 0 && !counted));
+    const std::map<std::string, bool> of_all{
+        {"There is only one move.", worths.size() == 1},
+        {"All moves are equally good.", worths.size() > 1 && worths.back() == best},
+        {"Every move loses, if the other side plays at its best.", best < 0 && !counted}};
+    if (const auto found = of_all.find(words); found != of_all.end()) {
+        CHECK(found->second);
+        return;
+    }
     const std::string which = "(Only m0|\\d+ moves?) ";
     if (const auto found = taken(words, which + "wins? by (\\d+)\\."))
         CHECK((counted && best == std::stoi((*found)[2])));

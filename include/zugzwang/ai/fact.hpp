@@ -15,8 +15,7 @@
 
 namespace zugzwang {
 
-/// Where a board is lit while something is told of it. Places are boxes, squares, points, sticks or numbers of the
-/// board, as the game numbers them.
+/// Where a board is lit while something is told of it. Places are parts of the board, as its game numbers them.
 struct Light {
     BySide<std::vector<int>> of{};    ///< What a side gets, has or comes to.
     std::vector<int> places{};        ///< What is spoken of and is no side's.
