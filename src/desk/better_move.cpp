@@ -30,6 +30,7 @@ bool Trial::update(Seconds step) {
         shown_ += step;
         if (shown_ >= failure_shown && !session_->news().is_animating) {
             session_->act(Act::undo);
+            session_->show({.light = why_.light});
             state_ = State::choosing;
         }
     }
@@ -57,8 +58,9 @@ void Trial::decide(bool keeps) {
     if (!keeps && !before_.best.empty()) comparison = {.rival = before_.best.front(), .rival_is_better = true};
     const auto* after = news.values.size() > ply_ + 1 && news.values[ply_ + 1] ? &*news.values[ply_ + 1] : nullptr;
     if (after && !after->best.empty()) comparison.answer = after->best.front();
-    why_ = session_->line_words({.ply = ply_, .line = {&news.moves[ply_].text, 1}, .comparison = std::move(comparison)})
-               .why;
+    why_ =
+        session_->line_words({.ply = ply_, .line = {&news.moves[ply_].text, 1}, .comparison = std::move(comparison)});
+    session_->show({.light = why_.light});
     failed_ = !keeps;
     shown_ = Seconds{0};
 }

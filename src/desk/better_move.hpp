@@ -31,7 +31,7 @@ class Trial {
     [[nodiscard]] const std::string& tried() const { return tried_; }
     /// What that move was worth to the side that made it, and why, as far as that is known.
     [[nodiscard]] std::optional<double> share() const { return share_; }
-    [[nodiscard]] const std::string& why() const { return why_; }
+    [[nodiscard]] const std::string& why() const { return why_.why; }
     /// It failed, and another one may be tried.
     [[nodiscard]] bool has_failed() const { return failed_; }
 
@@ -48,7 +48,8 @@ class Trial {
     std::size_t ply_;
     State state_ = State::choosing;
     bool failed_ = false;
-    std::string tried_, why_;
+    std::string tried_;
+    LineWords why_;
     std::optional<double> share_;
     Seconds shown_{0}; ///< Since it failed.
 };

@@ -1,4 +1,5 @@
-// Two moves drawn upon a position for whoever looks back, in the hand of every game of the house.
+// Two moves drawn upon a position for whoever looks back, and what is told of moves lit, in the hand of every game of
+// the house.
 #include "house.hpp"
 #include "support/recording_canvas.hpp"
 
@@ -11,6 +12,7 @@ struct Position {
     explicit Position(const Game& game) {
         SessionConfig config;
         config.options = OptionValues(game.options);
+        config.budget = {.nodes = 5000};
         session = *game.start_session(config, workers);
         session->place(board);
         session->show({.ply = 0});
@@ -73,5 +75,51 @@ TEST_CASE("compared moves: each has a sign of its own, in another place, on the 
         CHECK(canvas.clips == 0);
         CHECK(canvas.groups == 0);
         CHECK(position.drawn().calls == canvas.calls); // a pure function of the frame
+    }
+}
+
+TEST_CASE("light: every board lights what is told of a move, and forgets it with the position", "[scenes][review]") {
+    for (const auto& game : catalog()) {
+        CAPTURE(game.id);
+        const Position position(game);
+        auto& session = *position.session;
+        const int bare = position.drawn().calls;
+        const auto words = session.line_words({.ply = 0, .line = {&position.last, 1}});
+        REQUIRE(words.light.is_on());
+        session.show({.ply = 0, .light = words.light});
+        CHECK(position.drawn().calls > bare);
+        session.show({.ply = 0});
+        CHECK(position.drawn().calls == bare);
+        session.show({.light = words.light});
+        REQUIRE(session.play(position.last));
+        session.act(Act::skip_animation);
+        const int played = position.drawn().calls;
+        session.show({});
+        CHECK(position.drawn().calls == played);
+        session.show({.light = words.light});
+        CHECK(position.drawn().calls > played);
+    }
+}
+
+TEST_CASE("light: a hint lights what it says", "[scenes][hint]") {
+    for (const auto& game : catalog()) {
+        CAPTURE(game.id);
+        Position position(game);
+        auto& session = *position.session;
+        session.show({});
+        REQUIRE(session.act(Act::hint));
+        position.workers.wait_until_idle();
+        session.update(Seconds{0.01});
+        const auto hint = session.news().hint_words;
+        REQUIRE(hint);
+        const int lit = position.drawn().calls;
+        SessionConfig config;
+        config.options = OptionValues(game.options);
+        for (const auto& move : (*game.open_table(config.options))->legal_moves()) {
+            if (session.line_words({.ply = 0, .line = {&move, 1}}).moves != hint->move) continue;
+            session.show({.answer = move}); // the same move, of which nothing is told
+            CHECK(position.drawn().calls < lit);
+            break;
+        }
     }
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -10,14 +11,27 @@
 #include <vector>
 
 #include "zugzwang/rules/rules.hpp"
+#include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {
+
+/// Where a board is lit while something is told of it. Places are parts of the board, as its game numbers them.
+struct Light {
+    BySide<std::vector<int>> of{};    ///< What a side gets, has or comes to.
+    std::vector<int> places{};        ///< What is spoken of and is no side's.
+    std::vector<std::string> moves{}; ///< Moves that can then be made, as the rules write them.
+
+    [[nodiscard]] bool is_on() const { return *this != Light{}; }
+
+    friend bool operator==(const Light&, const Light&) = default;
+};
 
 struct Fact {
     std::string kind;                    ///< What it claims, the same in every language: "opens_chain".
     std::vector<std::int64_t> numbers{}; ///< Of the claim, in the order that its game gives for the kind.
     std::vector<std::string> moves{};    ///< Moves that it speaks of beside the move itself, as the rules write them.
     std::string words;                   ///< One sentence, translated, that names no side.
+    Light light{};                       ///< What the board shows of it; given by `facts_of`.
 
     /// Whether they claim the same.
     [[nodiscard]] bool claims_same(const Fact& fact) const {
@@ -44,6 +58,13 @@ struct MoveQuestion {
     std::optional<typename R::Move> answer{}; ///< Legal after `move`.
 };
 
+/// A kit of facts that can be seen on the board has
+///   light(question, fact)     where the board is lit while that fact is told
+template <class K>
+concept LightsFacts = requires(const MoveQuestion<typename K::Rules>& question, const Fact& fact) {
+    { K::light(question, fact) } -> std::same_as<Light>;
+};
+
 /// What the kit K says of the move: the most telling fact first. Beside a better rival nothing is said that is as true
 /// of the rival. Empty if the move is not legal.
 template <class K>
@@ -62,6 +83,10 @@ template <class K>
     const auto next = R::after(state, *explained);
     if (!R::outcome(next)) question.answer = read(next, comparison.answer);
     auto facts = K::facts(question);
+    if constexpr (LightsFacts<K>) {
+        for (auto& fact : facts)
+            fact.light = K::light(question, fact);
+    }
     if (!question.rival_is_better) return facts;
     const auto of_rival = K::facts(MoveQuestion<R>{.state = state, .move = *question.rival, .rival = explained});
     std::erase_if(facts, [&](const Fact& fact) {
@@ -72,5 +97,7 @@ template <class K>
 
 /// The sentences of the facts one after the other.
 [[nodiscard]] std::string words_of(const std::vector<Fact>& facts);
+/// Of the first of them that lights anything.
+[[nodiscard]] Light light_of(const std::vector<Fact>& facts);
 
 } // namespace zugzwang

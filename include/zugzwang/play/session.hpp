@@ -60,6 +60,7 @@ struct Shown {
     /// The position after so many moves instead of the present one, until the game goes on; the game stays as it is.
     std::optional<std::size_t> ply{};
     ComparedMoves compared{}; ///< Drawn upon the position of `ply`.
+    Light light{};            ///< Of what is told of it, as LineWords::light; without it a hint lights what it says.
     MoveRange pointed{};      ///< These moves of the game are lit on the board: the list of moves is pointed at.
     /// This move of the present position is lit as a hint is lit, with what it is worth where that is known, until the
     /// game goes on: an answer of the analysis is pointed at. Empty: none.
@@ -101,6 +102,7 @@ struct LineWords {
     /// Why the first of them is worth what it is worth, as far as it can be told without a search: sentences in the
     /// game's own terms, translated. Empty where there is nothing to say.
     std::string why;
+    Light light{}; ///< What the board shows of that.
 };
 
 /// Main thread only. A session never blocks: thinking happens on the workers and is polled in `update`.

@@ -47,6 +47,7 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     frame.expected = typed(request.expected);
     frame.played = typed(request.played);
     frame.better = typed(request.better);
+    frame.light = request.light;
     const auto [begin, count] = request.pointed;
     if (count > 0 && begin + count <= ply) {
         frame.pointed = frame.moves.subspan(begin, count);

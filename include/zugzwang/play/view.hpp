@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "zugzwang/ai/fact.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/play/cue.hpp"
@@ -64,6 +65,17 @@ struct NoInsight {
     friend bool operator==(const NoInsight&, const NoInsight&) = default;
 };
 
+/// Every place that is lit, with the side that it is of.
+template <class Draw>
+void for_each_lit(const Light& light, Draw draw) {
+    for (const Side side : both_sides) {
+        for (const int place : light.of[side])
+            draw(place, std::optional(side));
+    }
+    for (const int place : light.places)
+        draw(place, std::optional<Side>());
+}
+
 /// Everything there is to draw. Between two positions `progress` runs from 0 to 1 (or back, when a move is undone), and
 /// is 1 at rest; the picture must be a pure function of the frame and the view's own hover, focus and selection.
 template <Rules R, class Insight = NoInsight>
@@ -92,6 +104,7 @@ struct Frame {
     /// Two moves of `now`, for whoever looks back at a game. `played` is in the colour of its side where it stands
     /// alone; beside a better one it is marked as at fault.
     std::optional<typename R::Move> played{}, better{};
+    const Light* light = nullptr; ///< Not null when something that is told is lit on the board.
     /// What moves are worth, best first. Those that keep the value stand out, with their words where there is room; the
     /// others' words are shown at the latest while they are under the pointer or in focus, or are `hint`.
     std::span<const ValuedMove<R>> values{};

@@ -9,6 +9,7 @@
 #include "games/amazons/think/champion.hpp"
 #include "games/amazons/think/facts.hpp"
 #include "games/amazons/think/insight.hpp"
+#include "games/amazons/think/light.hpp"
 #include "games/amazons/think/players.hpp"
 #include "games/amazons/think/remark.hpp"
 #include "games/amazons/think/rungs.hpp"
@@ -24,6 +25,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto solve = solution;
     static constexpr auto insight = amazons::insight;
     static constexpr auto facts = amazons::facts;
+    static constexpr auto light = amazons::light;
     static constexpr auto remark = amazons::remark;
     static constexpr auto lesson = amazons::lesson;
     static constexpr auto editor = make_start_editor;

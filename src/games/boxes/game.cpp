@@ -11,6 +11,7 @@
 #include "games/boxes/think/book.hpp"
 #include "games/boxes/think/facts.hpp"
 #include "games/boxes/think/insight.hpp"
+#include "games/boxes/think/light.hpp"
 #include "games/boxes/think/look.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/remark.hpp"
@@ -27,6 +28,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr bool counts_margin = true;
     static constexpr auto insight = boxes::insight;
     static constexpr auto facts = boxes::facts;
+    static constexpr auto light = boxes::light;
     static constexpr auto remark = boxes::remark;
     static constexpr auto lesson = boxes::lesson;
     static constexpr auto editor = make_start_editor;

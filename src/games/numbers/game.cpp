@@ -10,6 +10,7 @@
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/think/facts.hpp"
 #include "games/numbers/think/insight.hpp"
+#include "games/numbers/think/light.hpp"
 #include "games/numbers/think/look_ahead.hpp"
 #include "games/numbers/think/oracle.hpp"
 #include "games/numbers/think/players.hpp"
@@ -26,6 +27,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr bool counts_margin = true;
     static constexpr auto insight = numbers::insight;
     static constexpr auto facts = numbers::facts;
+    static constexpr auto light = numbers::light;
     static constexpr auto editor = make_start_editor;
     static constexpr auto effort = depth_to_see;
 

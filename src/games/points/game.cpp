@@ -10,6 +10,7 @@
 #include "games/points/think/champion.hpp"
 #include "games/points/think/facts.hpp"
 #include "games/points/think/insight.hpp"
+#include "games/points/think/light.hpp"
 #include "games/points/think/plain_proof.hpp"
 #include "games/points/think/players.hpp"
 #include "games/points/think/rungs.hpp"
@@ -48,6 +49,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto solve = solution;
     static constexpr auto insight = points::insight;
     static constexpr auto facts = points::facts;
+    static constexpr auto light = points::light;
     static constexpr auto editor = make_start_editor;
     static constexpr auto effort = plain_effort;
 

@@ -7,6 +7,7 @@
 #include "games/sticks/show/entry_parts.hpp"
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
+#include "games/sticks/think/light.hpp"
 #include "games/sticks/think/players.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -17,6 +18,7 @@ namespace {
 struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto insight = sticks::insight;
     static constexpr auto facts = sticks::facts;
+    static constexpr auto light = sticks::light;
     static constexpr auto lesson = sticks::lesson;
     static constexpr auto editor = make_start_editor;
 

@@ -45,7 +45,8 @@ const ui::Act& tool_act(std::size_t row) { return row == 0 ? act::make_moves : a
 
 ui::Page AnalysisScene::page() {
     const auto row = pointed_answer();
-    session_->show({.answer = row ? session_->news().analysis->known.moves[*row].text : std::string()});
+    session_->show(row ? Shown{.light = reason(*row).light, .answer = session_->news().analysis->known.moves[*row].text}
+                       : Shown{});
     ui::Page page{.title = tr("Analysis"),
                   .status = status(),
                   .status_role = refused() ? Role::bad : Role::ink,
@@ -251,20 +252,23 @@ ui::Node AnalysisScene::meaning_part() {
         .named("meaning");
 }
 
+LineWords AnalysisScene::reason(std::size_t row) const {
+    const auto& news = session_->news();
+    const auto& known = news.analysis->known;
+    Comparison comparison;
+    if (!keeps_value(known, row, news.to_move))
+        comparison = {.rival = known.moves.front().text, .rival_is_better = row > 0};
+    return session_->line_words(
+        {.ply = news.moves.size(), .line = {&known.moves[row].text, 1}, .comparison = std::move(comparison)});
+}
+
 std::vector<ui::Node> AnalysisScene::meaning_words() const {
     const auto& news = session_->news();
     const auto& analysis = news.analysis;
     std::string title = tr("What it means"),
                 words = analysis ? meaning(*analysis) : tr("The champion is switched off.");
     if (const auto row = pointed_answer(); row && !analysis->answers[*row].empty()) {
-        const auto& move = analysis->known.moves[*row].text;
-        Comparison comparison;
-        if (!keeps_value(analysis->known, *row, news.to_move)) {
-            comparison = {.rival = analysis->known.moves.front().text, .rival_is_better = *row > 0};
-        }
-        const auto request =
-            LineRequest{.ply = news.moves.size(), .line = {&move, 1}, .comparison = std::move(comparison)};
-        if (auto why = session_->line_words(request).why; !why.empty()) {
+        if (auto why = reason(*row).why; !why.empty()) {
             title = tr("Why {move}", {{"move", analysis->answers[*row].front().words}});
             words = std::move(why);
         }

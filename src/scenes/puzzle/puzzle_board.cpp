@@ -73,7 +73,9 @@ void PuzzleBoard::go_on_showing(Seconds step) {
 
 void PuzzleBoard::light_solution() {
     lit_best_ = best_answer().value_or("");
-    session_->show({.compared = {.played = lit_best_, .better = {}}, .pointed = {.begin = 0, .count = 1}});
+    session_->show({.compared = {.played = lit_best_, .better = {}},
+                    .light = reason().light,
+                    .pointed = {.begin = 0, .count = 1}});
 }
 
 PuzzleBoard::Happened PuzzleBoard::judge_move() {
@@ -103,6 +105,7 @@ PuzzleBoard::Happened PuzzleBoard::refute(Seconds step) {
     if (more && !(answered && news.to_move == side_)) {
         if (session_->play(refutation_->line[answered_++])) return Happened::nothing;
     }
+    session_->show({.light = reason().light});
     shown_ += step;
     if (hurries_ && shown_ >= refutation_stands) goes_on_ = true;
     if (!goes_on_) return Happened::nothing;
@@ -214,12 +217,12 @@ std::string PuzzleBoard::status() const {
     return hints_ > 0 ? hint_words() : tr("One move wins. Find it.");
 }
 
-std::string PuzzleBoard::why() const {
+LineWords PuzzleBoard::reason() const {
     if (state_ == State::open) return {};
-    if (state_ == State::solved) return session_->line_words({.line = {&puzzle_->solution, 1}}).why;
+    if (state_ == State::solved) return session_->line_words({.line = {&puzzle_->solution, 1}});
     Comparison comparison{.rival = puzzle_->solution, .rival_is_better = true};
     if (refutation_ && !refutation_->line.empty()) comparison.answer = refutation_->line.front();
-    return session_->line_words({.line = {&wrong_, 1}, .comparison = std::move(comparison)}).why;
+    return session_->line_words({.line = {&wrong_, 1}, .comparison = std::move(comparison)});
 }
 
 } // namespace zugzwang

@@ -64,7 +64,7 @@ class PuzzleBoard {
     /// What to do, or what happened to the last try; translated.
     [[nodiscard]] std::string status() const;
     /// Why the wrong move that is answered, or the solution, is what it is; may be empty.
-    [[nodiscard]] std::string why() const;
+    [[nodiscard]] std::string why() const { return reason().why; }
     /// The wrong move that was tried keeps a draw.
     [[nodiscard]] bool is_drawn() const { return refutation_ != nullptr && refutation_->value == 0; }
     [[nodiscard]] std::string solution_words() const;
@@ -75,6 +75,8 @@ class PuzzleBoard {
     /// Words first, then the whole move on the board; of two moves, at once.
     [[nodiscard]] int hint_steps() const;
     [[nodiscard]] std::string hint_words() const;
+    /// The same with what the board shows of it.
+    [[nodiscard]] LineWords reason() const;
     [[nodiscard]] std::optional<std::string> best_answer() const;
     void take_all_back();
     [[nodiscard]] Happened judge_move();

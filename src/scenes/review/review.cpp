@@ -200,7 +200,10 @@ void ReviewScene::step_to(std::int64_t place) {
 
 void ReviewScene::show_moves() {
     Shown shown{.ply = chosen_};
-    if (!at_end()) shown.compared = {.played = game_.moves()[chosen_].text, .better = game_.better(chosen_)};
+    if (!at_end()) {
+        shown.compared = {.played = game_.moves()[chosen_].text, .better = game_.better(chosen_)};
+        if (game_.review().moves[chosen_]) shown.light = explained().light;
+    }
     game_.session()->show(shown);
 }
 

@@ -49,6 +49,8 @@ class ReviewScene final : public PageScene {
     [[nodiscard]] MoveCard trial_card() const;
     [[nodiscard]] MoveCard line_card() const;
     /// The better move than the chosen one, with what it would bring.
+    /// Of the chosen move.
+    [[nodiscard]] LineWords explained() const;
     void tell_better(MoveCard& card) const;
     [[nodiscard]] std::string curve_title() const;
     [[nodiscard]] ValueCurve curve() const;

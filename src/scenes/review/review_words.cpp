@@ -61,16 +61,18 @@ MoveCard ReviewScene::end_card() const {
     return card;
 }
 
+LineWords ReviewScene::explained() const {
+    return game_.session()->line_words(
+        {.ply = chosen_, .line = {&game_.moves()[chosen_].text, 1}, .comparison = game_.reader().comparison(chosen_)});
+}
+
 MoveCard ReviewScene::card() const {
     if (trial_) return trial_card();
     if (line_) return line_card();
     if (at_end()) return end_card();
     const auto& move = game_.moves()[chosen_];
     MoveCard card{.title = move_title(), .move = move.words};
-    card.words =
-        game_.session()
-            ->line_words({.ply = chosen_, .line = {&move.text, 1}, .comparison = game_.reader().comparison(chosen_)})
-            .why;
+    card.words = explained().why;
     const auto& reviewed = game_.review().moves[chosen_];
     if (!reviewed) {
         if (!game_.is_done()) card.words = tr("Not read yet …");

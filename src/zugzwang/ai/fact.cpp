@@ -11,4 +11,9 @@ std::string words_of(const std::vector<Fact>& facts) {
     return words;
 }
 
+Light light_of(const std::vector<Fact>& facts) {
+    const auto lit = std::ranges::find_if(facts, [](const Fact& fact) { return fact.light.is_on(); });
+    return lit == facts.end() ? Light{} : lit->light;
+}
+
 } // namespace zugzwang

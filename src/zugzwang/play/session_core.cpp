@@ -271,7 +271,10 @@ bool SessionCore::take_advice() {
     const bool demo_rests = state_.names.no_person() && state_.switches.paused;
     if (state_.waits_for_person() || state_.ending.is_over() || demo_rests)
         state_.advice.ask_insight(*state_.game, state_.insight_budget(person_insight_time), longest_insight_time);
-    return state_.advice.poll(*state_.game);
+    const bool told = state_.advice.poll(*state_.game);
+    const auto& hint = state_.advice.hint().text;
+    if (told && !hint.empty()) state_.marks.hint = light_of(state_.game->facts(state_.ply(), hint, {}));
+    return told;
 }
 
 bool SessionCore::update_analysis() {

@@ -22,11 +22,15 @@ FrameRequest frame_of(const SessionState& state, Seconds ahead) {
     } else {
         frame.played = &state.marks.played;
         frame.better = &state.marks.better;
+        if (shown.light.is_on()) frame.light = &shown.light;
     }
     if (shown.ply) return frame;
     frame.hint = &state.advice.hint().move;
     if (moving) return frame;
-    if (!shown.answer.empty() || !shown.only.empty()) frame.hint = &state.marks.answer;
+    if (!shown.answer.empty() || !shown.only.empty())
+        frame.hint = &state.marks.answer;
+    else if (frame.light == nullptr && state.marks.hint.is_on())
+        frame.light = &state.marks.hint;
     if (state.breathes()) frame.hint_strength = breath(frame.time);
     frame.insight = state.advice.insight();
     frame.expected = state.thought.expected_move();

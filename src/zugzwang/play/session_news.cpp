@@ -33,8 +33,8 @@ std::optional<AnalysisInfo> analysis(const SessionState& state) {
 std::optional<HintWords> hint_words(const SessionState& state) {
     const auto& hint = state.advice.hint().text;
     if (hint.empty()) return std::nullopt;
-    auto [move, reason] = words_of(state, {.ply = state.ply(), .line = {&hint, 1}});
-    return HintWords{.move = std::move(move), .reason = std::move(reason)};
+    auto words = words_of(state, {.ply = state.ply(), .line = {&hint, 1}});
+    return HintWords{.move = std::move(words.moves), .reason = std::move(words.why)};
 }
 
 std::string status(const SessionState& state, const SessionNews& news, const std::string& prompt) {
@@ -61,8 +61,10 @@ std::optional<SeatInfo::Clock> clock(const SessionState& state, Side side) {
 
 LineWords words_of(const SessionState& state, const LineRequest& request) {
     LineWords words{.moves = moves_in_words(state, request.ply, request.line), .why = {}};
-    if (!words.moves.empty())
-        words.why = words_of(state.game->facts(request.ply, request.line.front(), request.comparison));
+    if (words.moves.empty()) return words;
+    const auto facts = state.game->facts(request.ply, request.line.front(), request.comparison);
+    words.why = words_of(facts);
+    words.light = light_of(facts);
     return words;
 }
 

@@ -64,7 +64,8 @@ void SessionState::mark() {
     const auto seen = shown.ply.value_or(ply());
     marks = {.answer = move(ply(), shown.only.empty() ? shown.answer : shown.only.front()),
              .played = move(seen, shown.compared.played),
-             .better = move(seen, shown.compared.better)};
+             .better = move(seen, shown.compared.better),
+             .hint = std::move(marks.hint)};
 }
 
 } // namespace zugzwang

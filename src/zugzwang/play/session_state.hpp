@@ -71,8 +71,9 @@ struct SessionState {
     std::optional<Vec> pointer_at; ///< Where the pointer was last, if it is over the board's scene.
     Shown shown;
     struct Marks {
-        AnyMove answer, played, better;
-    } marks; ///< The moves that `shown` names, in the positions that they are of.
+        AnyMove answer, played, better; ///< That `shown` names, in the positions that they are of.
+        Light hint;
+    } marks;
 
     [[nodiscard]] const Theme& theme() const;
     [[nodiscard]] std::size_t ply() const { return line.ply(); }

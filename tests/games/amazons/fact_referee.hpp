@@ -232,7 +232,7 @@ class Referee {
     }
 
     bool is_of_counts(const Fact& fact) const {
-        const auto& [kind, numbers, moves, words] = fact;
+        const auto& [kind, numbers, moves, words, light] = fact;
         const std::string beside = "_beside", after_answer = "_after_answer";
         if (kind.ends_with(beside)) {
             speaks_of_rival(fact);

@@ -89,7 +89,7 @@ bool Referee::keeps_control_by(const Move& move) const {
 }
 
 std::optional<bool> Referee::is_true_of_closing(const Fact& fact, const Move& move) {
-    const auto& [kind, numbers, moves, words] = fact;
+    const auto& [kind, numbers, moves, words, light] = fact;
     const auto next = Rules::after(state_, move);
     const auto rest = emptied(next);
     const std::int64_t closed = boxes_closed_by(state_, move.edge), all = closed + closable(next);
@@ -105,7 +105,7 @@ std::optional<bool> Referee::is_true_of_closing(const Fact& fact, const Move& mo
 }
 
 std::optional<bool> Referee::is_true_of_leaving(const Fact& fact, const Move& move) {
-    const auto& [kind, numbers, moves, words] = fact;
+    const auto& [kind, numbers, moves, words, light] = fact;
     const auto rest = emptied(Rules::after(state_, move));
     const bool is_left = leaves(move) && given(move) == numbers[0];
     if (kind == "keeps_control" || kind == "keeps_control_chain" || kind == "keeps_control_loop") {
@@ -139,7 +139,7 @@ int Referee::gain_of_leaving(const Move& move) {
 }
 
 std::optional<bool> Referee::is_true_of_giving(const Fact& fact, const Move& move) {
-    const auto& [kind, numbers, moves, words] = fact;
+    const auto& [kind, numbers, moves, words, light] = fact;
     const bool is_given = gives(move) && given(move) == numbers[0];
     if (kind == "gives_last") return is_given && numbers[0] == open_boxes(state_);
     if (kind == "gives_least") return is_given && safe_lines(state_).empty() && least_given(state_) == numbers[0];
@@ -154,7 +154,7 @@ std::optional<bool> Referee::is_true_of_giving(const Fact& fact, const Move& mov
 }
 
 std::optional<bool> Referee::is_true_of_waiting(const Fact& fact, const Move& move) {
-    const auto& [kind, numbers, moves, words] = fact;
+    const auto& [kind, numbers, moves, words, light] = fact;
     const auto next = Rules::after(state_, move);
     const auto safe = waits(move) ? static_cast<std::int64_t>(safe_lines(next).size()) : -1;
     if (kind == "last_safe") return safe == 0 && least_given(next) == numbers[0];
@@ -174,7 +174,7 @@ std::optional<bool> Referee::is_true_of_waiting(const Fact& fact, const Move& mo
 }
 
 std::optional<bool> Referee::is_true_of_value(const Fact& fact, const MoveQuestion<Rules>& question) {
-    const auto& [kind, numbers, moves, words] = fact;
+    const auto& [kind, numbers, moves, words, light] = fact;
     if (!kind.starts_with("brings")) return std::nullopt;
     if (brings(question.move) != numbers[0] || open_boxes(state_) != numbers[1]) return false;
     if (kind == "brings") return true;
@@ -187,7 +187,7 @@ std::optional<bool> Referee::is_true_of_value(const Fact& fact, const MoveQuesti
 }
 
 std::optional<bool> Referee::is_true_beside(const Fact& fact, const MoveQuestion<Rules>& question) {
-    const auto& [kind, numbers, moves, words] = fact;
+    const auto& [kind, numbers, moves, words, light] = fact;
     const auto& own = question.move;
     if (!question.rival) return std::nullopt;
     const auto& rival = *question.rival;
@@ -233,7 +233,7 @@ std::optional<bool> Referee::is_true_beside(const Fact& fact, const MoveQuestion
 }
 
 std::optional<bool> Referee::is_true_of_answer(const Fact& fact, const MoveQuestion<Rules>& question) {
-    const auto& [kind, numbers, moves, words] = fact;
+    const auto& [kind, numbers, moves, words, light] = fact;
     if (!kind.starts_with("answer_") || !question.answer) return std::nullopt;
     const auto next = Rules::after(state_, question.move);
     if (next.to_move == state_.to_move || !Rules::is_legal(next, *question.answer)) return false;

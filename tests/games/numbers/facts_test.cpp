@@ -65,7 +65,7 @@ class Referee {
         const auto lead = total(state_, state_.to_move) - total(state_, other(state_.to_move));
         const auto own = margin(move), beside_it = margin(beside(move));
         const auto sum = (all + own - lead) / 2, other_sum = (all + beside_it - lead) / 2;
-        const auto& [kind, numbers, moves, words] = fact;
+        const auto& [kind, numbers, moves, words, light] = fact;
         if (!moves.empty()) return false;
         if (kind == "takes_last") return row_.size() == 1 && numbers == Numbers{row_[0]};
         if (kind == "ends_are_equal") return own == beside_it && numbers == Numbers{sum, all};

@@ -57,7 +57,7 @@ TEST_CASE("sticks: every claim about a move is true", "[sticks][reason][referee]
                 for (const auto& move : Rules::legal_moves(state)) {
                     const auto told = facts({.state = state, .move = move});
                     REQUIRE(told.size() == 1);
-                    const auto& [kind, numbers, moves, words] = told.front();
+                    const auto& [kind, numbers, moves, words, light] = told.front();
                     const std::int64_t rest = left - move.count;
                     CAPTURE(left, take, misere, move.count, words);
                     ++claims;

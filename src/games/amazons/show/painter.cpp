@@ -168,15 +168,35 @@ void Painter::dots(Vec from, Vec to, Paint paint) const {
     }
 }
 
-void Painter::marks(const Insight& insight) const {
+void Painter::mark(Square square, std::optional<Side> of) const {
     const float side = layout_.side();
-    for (const Square square : insight.first)
+    if (of == Side::first)
         canvas_.disc(centre(square), side * 0.15F, {own::mark_first});
-    for (const Square square : insight.second)
+    else if (of == Side::second)
         canvas_.diamond(centre(square), side * 0.18F, {own::mark_second});
-    for (const Square square : insight.either)
+    else
         canvas_.fill(snapped(around(centre(square), side * 0.28F, std::max(2.0F, side * 0.06F))), {own::mark_either},
                      side * 0.03F);
+}
+
+void Painter::marks(const Insight& insight) const {
+    for (const Square square : insight.first)
+        mark(square, Side::first);
+    for (const Square square : insight.second)
+        mark(square, Side::second);
+    for (const Square square : insight.either)
+        mark(square, std::nullopt);
+}
+
+void Painter::marks(const Light& light) const {
+    for_each_lit(light, [&](int square, std::optional<Side> of) { mark(static_cast<Square>(square), of); });
+}
+
+void Painter::light(const Light& light) const {
+    for (const Side side : both_sides) {
+        for (const int square : light.of[side])
+            canvas_.fill(layout_.square(static_cast<Square>(square)), {role_of(side), 0.5F});
+    }
 }
 
 void Painter::trace_squares(const Rules::Move& move, Role role) const {

@@ -42,6 +42,9 @@ class Painter {
     void dots(Vec from, Vec to, Paint paint) const;
     /// On each square who gets there first: a disc, a diamond, or a dash for either.
     void marks(const Insight& insight) const;
+    void marks(const Light& light) const;
+    /// The ground of a side's squares that are told of, in its colour.
+    void light(const Light& light) const;
 
     // A move as it is traced, dark-rimmed so that it is legible over anything.
     /// A dashed ring where the queen stood and a dashed square where her arrow burns, to lie under the queens.
@@ -57,6 +60,9 @@ class Painter {
     [[nodiscard]] float lift() const;
 
   private:
+    /// Of a side, or of either.
+    void mark(Square square, std::optional<Side> of) const;
+
     const BoardLayout& layout_;
     Canvas& canvas_;
 };

@@ -63,7 +63,11 @@ class BoardPicture {
 
     /// Everything but the arrow and queen of a move that is being shown; `hidden` is a queen drawn by somebody else.
     void still(const Rules::State& state, std::optional<Square> hidden) const {
-        if (frame_.insight) painter_.marks(*frame_.insight);
+        if (frame_.light) painter_.light(*frame_.light);
+        if (frame_.insight)
+            painter_.marks(*frame_.insight);
+        else if (frame_.light)
+            painter_.marks(*frame_.light);
         for (const Square square : state.closed) {
             if (frame_.last && square == frame_.last->arrow) continue; // drawn fresh; not closed yet before it flew
             painter_.closed(square);

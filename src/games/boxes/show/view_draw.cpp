@@ -34,6 +34,7 @@ struct View::Picture {
         draw_panel();
         if (!frame.miniature) board.draw_names(frame.labels, canvas.px(Measure::smallest), canvas);
         draw_boxes();
+        if (frame.light) draw_light(*frame.light);
         draw_lines();
         draw_ghosts();
         if (frame.last) draw_last_line(frame.last->edge);
@@ -113,6 +114,18 @@ struct View::Picture {
         canvas.fill(bar.inset(-gap - rim), {Role::closed, 0.5F * alpha}, gap + rim);
         paint_ring(bar, {.gap = gap + rim, .width = rim, .paint = {Role::ink, alpha}}, canvas);
         board.draw_drawn(edge, std::max(growth, 0.02F), alpha, canvas);
+    }
+
+    /// What is told of: boxes in the colour of the side that closes them, chains, safe lines.
+    void draw_light(const Light& light) const {
+        constexpr float strength = 0.34F;
+        const float side = board.sizes().box;
+        for_each_lit(light, [&](int box, std::optional<Side> of) {
+            canvas.fill(around(board.middle_of_box(box), side), {of ? role_of(*of) : Role::act, strength}, side * 0.1F);
+        });
+        for (const auto& text : light.moves) {
+            if (const auto move = Rules::move_from_text(frame.now, text)) draw_lit(move->edge, 0.8F);
+        }
     }
 
     /// The boxes that the line would close, strength 0 to 1.

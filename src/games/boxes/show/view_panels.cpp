@@ -37,8 +37,10 @@ std::string who_is_in_control(const Insight& insight) {
         return tr("If no long chain is added or lost, {side} will be in control.",
                   {{"side", side_word(*insight.in_control)}});
     }
-    return tr("{side} is in control: whoever opens a long chain gives it away.",
-              {{"side", side_word(*insight.in_control)}});
+    const auto side = side_word(*insight.in_control);
+    if (insight.long_chains == 0)
+        return tr("{side} is in control: whoever opens a loop gives it away.", {{"side", side}});
+    return tr("{side} is in control: whoever opens a long chain gives it away.", {{"side", side}});
 }
 
 /// How many long chains the side to move needs, and whether it has them.

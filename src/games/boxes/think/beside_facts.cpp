@@ -18,7 +18,7 @@ using Act = SeenMove::Act;
 
 /// Whether the line keeps control by leaving what could be closed.
 bool leaves_for_control(const Look& before, const SeenMove& seen) {
-    return seen.act == Act::leaves && seen.after.is_locked() && seen.after.boxes() == before.gift();
+    return seen.act == Act::leaves && seen.after.is_locked() && is_left_of(before, seen.after);
 }
 
 /// Two boxes by a line at their end: the other side can leave them again. By the line between them it cannot.

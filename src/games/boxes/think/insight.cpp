@@ -35,7 +35,10 @@ void add_rule_of_chains(Insight& insight, const Strings& rest, Side mover) {
     const auto suits = [&](int chains) { return chains_suit_mover(rest.strings_left(), rest.coins_left(), chains); };
     insight.needs_even = suits(0) ? mover : other(mover);
     insight.chains_suit_mover = suits(insight.long_chains);
-    if (insight.long_chains + insight.loops > 0) insight.in_control = insight.chains_suit_mover ? mover : other(mover);
+    if (insight.long_chains + insight.loops == 0) return;
+    // Where nothing else is left the mover must open one, whatever their number.
+    const bool must_open = insight.safe_lines + insight.short_strings == 0;
+    insight.in_control = insight.chains_suit_mover && !must_open ? mover : other(mover);
 }
 
 void add_lines(Insight& insight, const Rules::State& state, int value, const std::vector<Solver::LineValue>& lines) {

@@ -49,6 +49,11 @@ class Look {
     std::vector<Run> runs_;
 };
 
+/// Whether the line between the two closes nothing of what could be closed and leaves the last of it, as little as it
+/// can, with all the rest as it is.
+[[nodiscard]] inline bool is_left_of(const Look& before, const Look& after) {
+    return after.boxes() == before.gift() && after.rest().strings_left() == before.rest().strings_left();
+}
 /// The line closes nothing, nothing could be closed, and the other side can then close something.
 [[nodiscard]] bool gives_away(const Rules::State& state, const Rules::Move& move);
 

@@ -101,7 +101,7 @@ SensedFact leaving(const SeenQuestion& question, const SeenMove& seen) {
                  .numbers = {left},
                  .words = tr("Closes nothing and opens more: {boxes} boxes for the other side.", {{"boxes", left}})},
                 Sense::of_worse};
-    if (after.safe() == 0 && left == question.before.gift()) return passing(question, seen);
+    if (after.safe() == 0 && is_left_of(question.before, after)) return passing(question, seen);
     return {{.kind = "leaves_boxes",
              .numbers = {left},
              .words = tr_n("Leaves a box that could be closed.", "Leaves {n} boxes that could be closed.", left)},

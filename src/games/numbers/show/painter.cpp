@@ -161,6 +161,16 @@ class Painter : Picture {
         paint_move_sign(sign, {tile.centre().x, tile.y - std::round(size * 0.2F)}, size, canvas);
     }
 
+    /// The colour of a number that is told of.
+    [[nodiscard]] std::optional<Role> lit(std::uint32_t place) const {
+        std::optional<Role> role;
+        if (frame.light == nullptr) return role;
+        for_each_lit(*frame.light, [&](int other, std::optional<Side> side) {
+            if (other == static_cast<int>(place)) role = side ? role_of(*side) : Role::act;
+        });
+        return role;
+    }
+
     void paint_tile(const Tile& tile) const {
         const Rect area = tile.area;
         const float radius = std::round(area.width * 0.14F), foot = std::max(1.0F, std::round(area.height * 0.032F));
@@ -176,6 +186,7 @@ class Painter : Picture {
             const auto colour = role_of(*tile.owner);
             canvas.fill(area, {colour, tile.alpha * tile.tint * 0.2F}, radius);
         }
+        if (const auto role = lit(tile.place)) canvas.fill(area, {*role, 0.4F * tile.alpha}, radius);
         if (std::ranges::find(pointed, tile.place, &Taking::place) != pointed.end())
             paint_tile_ring(area, role_of(frame.pointed_side), tile.alpha);
         const float size = now.number_size(area.width);

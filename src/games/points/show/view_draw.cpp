@@ -29,6 +29,7 @@ class View::Picture {
     void draw() const {
         if (!frame_.miniature) brush_.ground();
         if (insight_) insight_->draw_grounds();
+        if (frame_.light) light(*frame_.light);
         for (const auto& segment : frame_.pointed)
             brush_.light(segment, role_of(frame_.pointed_side));
         segments();
@@ -55,6 +56,17 @@ class View::Picture {
     [[nodiscard]] Vec at(int point) const { return field().place(point); }
     void number(int point, Role role) const {
         if (numbers_) numbers_->draw(point, role, canvas_);
+    }
+
+    /// The zone that is told of, and the lines.
+    void light(const Light& light) const {
+        PointSet zone = 0;
+        for (const int point : light.places)
+            zone |= bit_of(point);
+        if (zone != 0) brush_.area(zone, 2.4F, {Role::act, 0.14F});
+        for (const auto& text : light.moves) {
+            if (const auto line = Rules::move_from_text(frame_.now, text)) brush_.thread(*line, {Role::act, 0.7F});
+        }
     }
 
     /// The last segment grows from its first point to its second; in reduced motion it fades in.

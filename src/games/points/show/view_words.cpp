@@ -31,12 +31,15 @@ std::string insight_words(const Insight& insight) {
         auto warning = tr("Lines of two zones cross there: they are one game, and counting is not enough.");
         if (!insight.solved) return warning;
         return warning + " " +
-               (insight.winning.empty() ? tr("Every move loses against best play.") : tr("The marked lines win."));
+               (insight.winning.empty() ? tr("Every move loses against best play.")
+                                        : tr_n("The marked line wins.", "The marked lines win.",
+                                               static_cast<std::int64_t>(insight.winning.size())));
     }
     if (insight.larger == 0) return counted_words(insight);
     if (insight.solved && insight.hardest && insight.hardest->unknown == 0)
-        return tr("Solved: every move loses. After the dashed line {winning} of {answers} answers win.",
-                  {{"winning", insight.hardest->winning}, {"answers", insight.hardest->answers}});
+        return tr_n("Solved: every move loses. After the dashed line {n} of {answers} answers wins.",
+                    "Solved: every move loses. After the dashed line {n} of {answers} answers win.",
+                    insight.hardest->winning, {{"answers", insight.hardest->answers}});
     if (insight.solved && insight.winning.empty()) return tr("Solved: every move loses against best play.");
     if (insight.solved) {
         return tr_n("Solved: the one marked line wins.", "Solved: the {n} marked lines win.",

@@ -41,6 +41,7 @@ struct View::Picture {
         const Rect area = view.area_;
         canvas.sprite("sticks/pool", {area.x - area.width * 0.1F, area.y + area.height * 0.58F, area.width * 1.2F,
                                       area.height * 0.28F});
+        if (frame.light && !frame.miniature) draw_light(*frame.light);
         draw_sticks();
         if (frame.progress < 1 && frame.last) draw_flying();
         if (frame.miniature) return;
@@ -84,6 +85,15 @@ struct View::Picture {
             const Vec leap{side * way * height * 0.5F, -std::sin(way * 1.9F) * height * 0.28F};
             draw_stick(index, leap, 1 - frame.progress);
         }
+    }
+
+    /// Behind the sticks that are told of: those that a side takes, in its colour, and those that stay.
+    void draw_light(const Light& light) const {
+        for_each_lit(light, [&](int index, std::optional<Side> side) {
+            const Rect place = view.stick(index);
+            const float about = place.width * 0.45F;
+            canvas.fill(place.inset(-about), {side ? role_of(*side) : Role::act, 0.3F}, about);
+        });
     }
 
     /// The sticks of the moves that are pointed at in the list.
