@@ -222,7 +222,7 @@ ui::Node PuzzleScene::mover() const {
                       ? counted(moves, solved ? tr("moves, one won") : tr("moves, one wins"), role_of(board_.side()))
                       : ui::nothing();
     auto panel = ui::panel(ui::wrap(std::move(head).wide().at_least(260), std::move(number).wide()).gaps(Measure::near),
-                           ui::fact(tr("Score"), points_words(board_)).when(static_cast<bool>(round_.game().points)),
+                           ui::fact(tr("Score"), points_words(board_)).when(round_.game().points && !solved),
                            ui::words(why.empty() ? other_moves_words(board_) : why,
                                      why.empty() ? ui::caption_look : ui::Look{.size = Measure::caption}));
     if (!solved && !over_) panel = std::move(panel).on(ui::Ground::panel, role_of(board_.side())).barred();
