@@ -1,7 +1,7 @@
 #include "desk/puzzle_round.hpp"
 
 #include <algorithm>
-#include <string_view>
+#include <cmath>
 #include <utility>
 
 #include "desk/context.hpp"
@@ -10,14 +10,6 @@
 #include "puzzles/pack.hpp"
 
 namespace zugzwang {
-
-namespace {
-
-constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-
-char upper(char letter) { return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter; }
-
-} // namespace
 
 const std::vector<puzzles::Puzzle>& PuzzleShelf::pack(const std::string& game) {
     const auto known = packs_.find(game);
@@ -69,11 +61,41 @@ void PuzzleRound::choose_day() {
     kind_ = Kind::day;
     noted_ = false;
     index_ = puzzles::puzzle_of(today(context_), game().id, pack()).value_or(0);
-    if (puzzle() != nullptr) difficulty_ = puzzle()->difficulty;
 }
 
 bool PuzzleRound::is_day_solved(std::size_t game) const {
     return puzzle_marks(context_).days.contains({today(context_), context_.games[game].id});
+}
+
+bool PuzzleRound::is_day_missed(std::size_t game) const {
+    return puzzle_marks(context_).missed.contains({today(context_), context_.games[game].id});
+}
+
+std::optional<puzzles::Rating> PuzzleRound::kept_rating(const std::string& position) const {
+    const auto& ratings = puzzle_marks(context_).ratings;
+    const auto kept = ratings.find({game().id, position});
+    if (kept == ratings.end()) return std::nullopt;
+    const auto& [value, deviation, day] = kept->second;
+    return puzzles::aged({.value = value, .deviation = deviation}, today(context_) - day);
+}
+
+puzzles::Rating PuzzleRound::rating_of(const puzzles::Puzzle& puzzle) const {
+    return kept_rating(puzzle.position).value_or(puzzles::first_rating(puzzle.difficulty));
+}
+
+puzzles::Rating PuzzleRound::own_rating() const { return kept_rating({}).value_or(puzzles::newcomer); }
+
+void PuzzleRound::rate(bool solved) {
+    const puzzles::Meeting before{.person = own_rating(), .puzzle = rating_of(*puzzle())};
+    const auto after = puzzles::after_try(before, solved);
+    const auto keep = [this](const std::string& position, const puzzles::Rating& rating) {
+        add_puzzle_mark(context_, RatedPuzzle{.game = game().id,
+                                              .position = position,
+                                              .rating = {rating.value, rating.deviation, today(context_)}});
+    };
+    keep({}, after.person);
+    keep(puzzle()->position, after.puzzle);
+    gained_ = after.person.value - before.person.value;
 }
 
 std::optional<std::size_t> PuzzleRound::next_open_day() const {
@@ -88,7 +110,7 @@ std::optional<std::size_t> PuzzleRound::next_open_day() const {
 PuzzleRound::Share PuzzleRound::practised() const {
     Share share;
     for (const auto& puzzle : pack()) {
-        if (puzzle.difficulty != difficulty_) continue;
+        if (difficulty_ != any_difficulty && puzzle.difficulty != difficulty_) continue;
         ++share.all;
         if (was_solved(puzzle)) ++share.solved;
     }
@@ -119,14 +141,19 @@ void PuzzleRound::practise_after(std::optional<std::size_t> index) {
     noted_ = false;
     const auto& all = pack();
     const auto first = index ? *index + 1 : 0;
-    std::optional<std::size_t> any, open;
+    const double own = own_rating().value;
+    std::optional<std::pair<int, double>> best;
     for (std::size_t step = 0; step < all.size(); ++step) {
         const auto at = (first + step) % all.size();
-        if (all[at].difficulty != difficulty_) continue;
-        if (!any) any = at;
-        if (!open && !was_solved(all[at])) open = at;
+        const auto& puzzle = all[at];
+        if (difficulty_ != any_difficulty && puzzle.difficulty != difficulty_) continue;
+        const int staleness = was_solved(puzzle) ? 2 : shown_.contains({game_, at}) ? 1 : 0;
+        const std::pair offered(staleness, std::abs(rating_of(puzzle).value - own));
+        if (best && *best <= offered) continue;
+        best = offered;
+        index_ = at;
     }
-    if (any) index_ = open.value_or(*any);
+    shown_.insert({game_, index_});
 }
 
 void PuzzleRound::start_rush(std::uint64_t seed) {
@@ -160,9 +187,12 @@ void PuzzleRound::run(Seconds step) {
 
 void PuzzleRound::note(Try what) {
     if (noted_ || puzzle() == nullptr) return;
-    if (what != Try::helped)
-        add_puzzle_mark(context_,
-                        TriedPuzzle{.game = game().id, .position = puzzle()->position, .solved = what == Try::solved});
+    gained_ = 0;
+    if (what != Try::helped) {
+        const bool solved = what == Try::solved;
+        add_puzzle_mark(context_, TriedPuzzle{.game = game().id, .position = puzzle()->position, .solved = solved});
+        rate(solved);
+    }
     noted_ = true;
     if (rush_)
         rush_->note(what);
@@ -170,7 +200,11 @@ void PuzzleRound::note(Try what) {
         tries_.push_back(what);
 }
 
-void PuzzleRound::miss() { note(Try::missed); }
+void PuzzleRound::miss() {
+    if (kind_ == Kind::day && !noted_ && !is_day_solved(game_))
+        add_puzzle_mark(context_, MissedDay{.game = game().id, .day = today(context_)});
+    note(Try::missed);
+}
 
 void PuzzleRound::solve(bool helped) {
     if (kind_ == Kind::day && !helped) add_puzzle_mark(context_, SolvedDay{.game = game().id, .day = today(context_)});
@@ -188,38 +222,6 @@ void PuzzleRound::next() {
 void PuzzleRound::skip() {
     if (rush_) note(Try::missed);
     next();
-}
-
-Initials::Initials(std::string letters) : letters_(std::move(letters)) {
-    letters_.resize(max_initials, alphabet.front());
-    for (auto& letter : letters_) {
-        if (alphabet.find(letter) == std::string_view::npos) letter = alphabet.front();
-    }
-}
-
-void Initials::turn(std::size_t place, int letters) {
-    choose(place);
-    const auto size = static_cast<int>(alphabet.size());
-    const auto at = static_cast<int>(alphabet.find(letters_[place_]));
-    letters_[place_] = alphabet[static_cast<std::size_t>(((at + letters) % size + size) % size)];
-}
-
-bool Initials::key(const KeyEvent& event) {
-    const auto step = [this](bool forward) {
-        if (forward)
-            choose(place_ + 1);
-        else if (place_ > 0)
-            --place_;
-        return true;
-    };
-    if (event.key == Key::up) return turn(place_, 1), true;
-    if (event.key == Key::down) return turn(place_, -1), true;
-    if (event.key == Key::left || event.key == Key::backspace) return step(false);
-    if (event.key == Key::right) return step(true);
-    const char letter = upper(event.character);
-    if (event.key != Key::character || event.control || alphabet.find(letter) == std::string_view::npos) return false;
-    letters_[place_] = letter;
-    return step(true);
 }
 
 } // namespace zugzwang

@@ -1,5 +1,5 @@
 // Puzzles as a person solves them: those that come with the program, what is kept of those that were tried, which one
-// comes next, and the letters under a score. Knows nothing of boards.
+// comes next. Knows nothing of boards.
 #pragma once
 
 #include <cstddef>
@@ -7,15 +7,16 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "keep/puzzle_book.hpp"
 #include "puzzles/day.hpp"
 #include "puzzles/puzzle.hpp"
+#include "puzzles/rating.hpp"
 #include "puzzles/rush.hpp"
 #include "zugzwang/base/refusal.hpp"
-#include "zugzwang/gfx/input.hpp"
 
 namespace zugzwang {
 
@@ -53,6 +54,7 @@ void add_puzzle_mark(SceneContext& context, PuzzleMark mark);
 class PuzzleRound {
   public:
     enum class Kind : std::uint8_t { day, practice, rush };
+    static constexpr int any_difficulty = 0; ///< What suits the person.
 
     /// Begins with the day's puzzle of that game, or of the first one that has any.
     PuzzleRound(SceneContext& context, const Game& game);
@@ -64,15 +66,21 @@ class PuzzleRound {
     /// Its number in its pack, from 1.
     [[nodiscard]] std::size_t number() const { return index_ + 1; }
     [[nodiscard]] Kind kind() const { return kind_; }
-    /// That practice was chosen for, 1 to 5.
+    /// That practice was chosen for, 1 to 5, or any_difficulty.
     [[nodiscard]] int difficulty() const { return difficulty_; }
+    /// What the tries say so far of that puzzle of the game, or of the person at it.
+    [[nodiscard]] puzzles::Rating rating_of(const puzzles::Puzzle& puzzle) const;
+    [[nodiscard]] puzzles::Rating own_rating() const;
+    /// How much the last try added to the person's rating; 0 where it did not count.
+    [[nodiscard]] double gained() const { return gained_; }
     [[nodiscard]] const puzzles::Rush* rush() const { return rush_ ? &*rush_ : nullptr; }
     /// The row of what was tried: of the rush, or since the scene was opened.
     [[nodiscard]] const std::vector<puzzles::Try>& tries() const { return rush_ ? rush_->tries() : tries_; }
     /// What the last try of the present puzzle came to, if it counts already.
     [[nodiscard]] bool counts_already() const { return noted_; }
-    /// The day's puzzle of that game was solved today.
+    /// The day's puzzle of that game was solved today; was tried in vain today, before that or not.
     [[nodiscard]] bool is_day_solved(std::size_t game) const;
+    [[nodiscard]] bool is_day_missed(std::size_t game) const;
     /// How many puzzles of the game and difficulty that is practised there are, and how many of them were solved.
     struct Share {
         std::size_t solved = 0, all = 0;
@@ -102,38 +110,23 @@ class PuzzleRound {
     [[nodiscard]] bool was_solved(const puzzles::Puzzle& puzzle) const;
     /// The next game after this one whose day's puzzle is not solved yet.
     [[nodiscard]] std::optional<std::size_t> next_open_day() const;
-    /// The next one of the difficulty that was not solved yet; round again where all were.
+    /// Of the difficulty the one nearest to the person's rating that was not solved yet, nor shown today, where there
+    /// is one; of equals the next after that one.
     void practise_after(std::optional<std::size_t> index);
     void show_rush();
     void note(puzzles::Try what);
+    void rate(bool solved);
+    [[nodiscard]] std::optional<puzzles::Rating> kept_rating(const std::string& position) const;
 
     SceneContext& context_;
     Kind kind_ = Kind::day;
     std::size_t game_ = 0, index_ = 0;
-    int difficulty_ = puzzles::easiest;
+    int difficulty_ = any_difficulty;
     bool noted_ = false;
+    double gained_ = 0;
+    std::set<puzzles::PuzzlePlace> shown_; ///< Since the scene was opened.
     std::optional<puzzles::Rush> rush_;
     std::vector<puzzles::Try> tries_;
-};
-
-/// The letters of whoever made a score, entered as in an arcade: up and down through the alphabet, or typed.
-class Initials {
-  public:
-    /// Of letters and digits; others are made A's, and there are max_initials of them.
-    explicit Initials(std::string letters = {});
-
-    [[nodiscard]] const std::string& letters() const { return letters_; }
-    [[nodiscard]] std::size_t place() const { return place_; }
-
-    void choose(std::size_t place) { place_ = place < letters_.size() ? place : place_; }
-    /// To the letter so many further on in the alphabet, which goes on with 0 to 9 and then round.
-    void turn(std::size_t place, int letters);
-    /// Arrows, letters, digits and backspace; false for other keys, and for Enter.
-    bool key(const KeyEvent& event);
-
-  private:
-    std::string letters_;
-    std::size_t place_ = 0;
 };
 
 } // namespace zugzwang

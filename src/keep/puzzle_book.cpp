@@ -22,10 +22,21 @@ const SqlForm form{.schema = R"(
     PRAGMA application_id = 1517643376;
     PRAGMA user_version = 1;)",
                    .application_id = 1517643376,
-                   .version = 1,
+                   .version = 2,
                    .foreign = Refusal{"{} keeps no puzzles"},
                    .newer = Refusal{"{} is of a newer version of the program"},
                    .unusable = Refusal{"{} keeps no puzzles"}};
+
+/// What the second version has more; files of the first get it when something is added.
+constexpr const char* second_version = R"(
+    CREATE TABLE missed_day (day INTEGER NOT NULL, game TEXT NOT NULL, PRIMARY KEY (day, game)) WITHOUT ROWID;
+    CREATE TABLE rating (game TEXT NOT NULL, position TEXT NOT NULL, value REAL NOT NULL, deviation REAL NOT NULL,
+        day INTEGER NOT NULL, PRIMARY KEY (game, position)) WITHOUT ROWID;
+    PRAGMA user_version = 2;)";
+
+bool is_of_first_version(Sql& sql) { return sql.number("PRAGMA user_version") == 1; }
+
+std::chrono::sys_days day_of(std::int64_t number) { return std::chrono::sys_days(std::chrono::days(number)); }
 
 void add_to(PuzzleMarks& marks, const TriedPuzzle& tried) {
     auto& tries = marks.tries[{tried.game, tried.position}];
@@ -33,6 +44,12 @@ void add_to(PuzzleMarks& marks, const TriedPuzzle& tried) {
 }
 
 void add_to(PuzzleMarks& marks, const SolvedDay& day) { marks.days.emplace(day.day, day.game); }
+
+void add_to(PuzzleMarks& marks, const MissedDay& day) { marks.missed.emplace(day.day, day.game); }
+
+void add_to(PuzzleMarks& marks, const RatedPuzzle& rated) {
+    marks.ratings[{rated.game, rated.position}] = rated.rating;
+}
 
 void add_to(PuzzleMarks& marks, const RushScore& score) {
     auto& scores = marks.scores;
@@ -50,13 +67,23 @@ PuzzleMarks marks_in(Sql& sql) {
                                                        .missed = static_cast<std::uint32_t>(tries.integer(3))};
     SqlStatement days(sql, "SELECT day, game FROM day");
     while (days.next())
-        marks.add(SolvedDay{.game = days.text(1), .day = std::chrono::sys_days(std::chrono::days(days.integer(0)))});
+        marks.add(SolvedDay{.game = days.text(1), .day = day_of(days.integer(0))});
     SqlStatement rushes(sql, "SELECT initials, game, solved, date FROM rush ORDER BY id");
     while (rushes.next())
         marks.add(RushScore{.initials = rushes.text(0),
                             .game = rushes.text(1),
                             .solved = static_cast<int>(rushes.integer(2)),
                             .date = std::chrono::sys_seconds(std::chrono::seconds(rushes.integer(3)))});
+    if (is_of_first_version(sql)) return marks;
+    SqlStatement missed(sql, "SELECT day, game FROM missed_day");
+    while (missed.next())
+        marks.add(MissedDay{.game = missed.text(1), .day = day_of(missed.integer(0))});
+    SqlStatement ratings(sql, "SELECT game, position, value, deviation, day FROM rating");
+    while (ratings.next())
+        marks.add(RatedPuzzle{
+            .game = ratings.text(0),
+            .position = ratings.text(1),
+            .rating = {.value = ratings.real(2), .deviation = ratings.real(3), .day = day_of(ratings.integer(4))}});
     return marks;
 }
 
@@ -70,6 +97,19 @@ void write(Sql& sql, const TriedPuzzle& tried) {
 void write(Sql& sql, const SolvedDay& day) {
     SqlStatement(sql, "INSERT OR IGNORE INTO day VALUES (?1, ?2)")
         .with(day.day.time_since_epoch().count(), day.game)
+        .run();
+}
+
+void write(Sql& sql, const MissedDay& day) {
+    SqlStatement(sql, "INSERT OR IGNORE INTO missed_day VALUES (?1, ?2)")
+        .with(day.day.time_since_epoch().count(), day.game)
+        .run();
+}
+
+void write(Sql& sql, const RatedPuzzle& rated) {
+    SqlStatement(sql, "INSERT OR REPLACE INTO rating VALUES (?1, ?2, ?3, ?4, ?5)")
+        .with(rated.game, rated.position, rated.rating.value, rated.rating.deviation,
+              rated.rating.day.time_since_epoch().count())
         .run();
 }
 
@@ -92,6 +132,14 @@ std::set<std::chrono::sys_days> PuzzleMarks::solved_days() const {
     return solved;
 }
 
+std::set<std::chrono::sys_days> PuzzleMarks::days_after_a_miss() const {
+    auto after = solved_days();
+    for (const auto& solved : days) {
+        if (!missed.contains(solved)) after.erase(solved.first);
+    }
+    return after;
+}
+
 std::vector<RushScore> PuzzleMarks::scores_of(const std::string& game) const {
     std::vector<RushScore> found;
     for (const auto& score : scores) {
@@ -109,6 +157,7 @@ Result<PuzzleMarks> read_puzzle_marks(const fs::path& file) { return read_from(f
 
 bool write_puzzle_marks(const fs::path& file, const std::vector<PuzzleMark>& marks) {
     return !change_in(file, form, [&](Sql& sql) {
+        if (is_of_first_version(sql)) sql.run(second_version);
         for (const auto& mark : marks)
             std::visit([&](const auto& one) { write(sql, one); }, mark);
     });

@@ -1,5 +1,5 @@
-// What is kept of puzzles: which were solved and missed, on which days, and the best rushes. In memory for whoever
-// asks, in a SQLite file by a worker.
+// What is kept of puzzles: which were solved and missed, on which days, what that says of them, and the best rushes. In
+// memory for whoever asks, in a SQLite file by a worker.
 #pragma once
 
 #include <chrono>
@@ -48,16 +48,36 @@ struct SolvedDay {
     std::string game;
     std::chrono::sys_days day{};
 };
-using PuzzleMark = std::variant<TriedPuzzle, SolvedDay, RushScore>;
+/// The first move that was tried at the day's puzzle was wrong.
+struct MissedDay {
+    std::string game;
+    std::chrono::sys_days day{};
+};
+/// What results say of a puzzle, or of the person at a game.
+struct KeptRating {
+    double value = 0, deviation = 0;
+    std::chrono::sys_days day{}; ///< Of the last result.
+
+    friend bool operator==(const KeptRating&, const KeptRating&) = default;
+};
+struct RatedPuzzle {
+    std::string game, position; ///< No position: the person.
+    KeptRating rating{};
+};
+using PuzzleMark = std::variant<TriedPuzzle, SolvedDay, MissedDay, RatedPuzzle, RushScore>;
 
 struct PuzzleMarks {
-    std::map<std::pair<std::string, std::string>, PuzzleTries> tries{}; ///< By game and position.
-    std::set<std::pair<std::chrono::sys_days, std::string>> days{};     ///< With the game; days of the place.
+    std::map<std::pair<std::string, std::string>, PuzzleTries> tries{};  ///< By game and position.
+    std::set<std::pair<std::chrono::sys_days, std::string>> days{};      ///< With the game; days of the place.
+    std::set<std::pair<std::chrono::sys_days, std::string>> missed{};    ///< As `days`, whether solved then or not.
+    std::map<std::pair<std::string, std::string>, KeptRating> ratings{}; ///< By game and position.
     std::vector<RushScore> scores{}; ///< Best first, of equals the older one; at most max_rush_scores of each kind.
 
     void add(const PuzzleMark& mark);
     /// The days on which a day's puzzle was solved, in whatever game.
     [[nodiscard]] std::set<std::chrono::sys_days> solved_days() const;
+    /// Those of them on which none was solved at the first try.
+    [[nodiscard]] std::set<std::chrono::sys_days> days_after_a_miss() const;
     /// Of that game, or of rushes through all.
     [[nodiscard]] std::vector<RushScore> scores_of(const std::string& game) const;
     /// A rush with so many solved is among the best of its kind; none with nothing solved is.

@@ -56,7 +56,7 @@ std::optional<std::size_t> puzzle_of(Day day, std::string_view game, const std::
     return from[order[static_cast<std::size_t>(before % size)]];
 }
 
-Streak streak_of(const std::set<Day>& solved, Day today) {
+Streak streak_of(const std::set<Day>& solved, Day today, const std::set<Day>& missed) {
     Streak streak;
     std::optional<Day> last;
     int in_a_row = 0;
@@ -68,8 +68,11 @@ Streak streak_of(const std::set<Day>& solved, Day today) {
     }
     if (last && today - *last <= days{1}) streak.now = in_a_row;
     const auto monday = today - days{weekday_of(today)};
-    for (std::size_t index = 0; index < streak.week.size(); ++index)
-        streak.week[index] = monday + days{index} <= today && solved.contains(monday + days{index});
+    for (std::size_t index = 0; index < streak.week.size(); ++index) {
+        const auto day = monday + days{index};
+        streak.week[index] = day <= today && solved.contains(day);
+        streak.missed[index] = streak.week[index] && missed.contains(day);
+    }
     return streak;
 }
 

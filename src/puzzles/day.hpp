@@ -27,12 +27,13 @@ using Day = std::chrono::sys_days;
 struct Streak {
     int now = 0; ///< Up to today, or up to yesterday while today's is not solved yet.
     int best = 0;
-    std::array<bool, 7> week{}; ///< From Monday to Sunday of this week: solved.
+    std::array<bool, 7> week{};   ///< From Monday to Sunday of this week: solved.
+    std::array<bool, 7> missed{}; ///< Those of them that were solved after a miss.
 
     friend bool operator==(const Streak&, const Streak&) = default;
 };
-/// Days after today count for nothing: somebody has put the clock back.
-[[nodiscard]] Streak streak_of(const std::set<Day>& solved, Day today);
+/// Days after today count for nothing: somebody has put the clock back. `missed`: those solved after a miss.
+[[nodiscard]] Streak streak_of(const std::set<Day>& solved, Day today, const std::set<Day>& missed = {});
 
 /// 0 for Monday to 6 for Sunday.
 [[nodiscard]] std::size_t weekday_of(Day day);

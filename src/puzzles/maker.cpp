@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
 
+#include "puzzles/difficulty.hpp"
+#include "puzzles/onlooker.hpp"
 #include "puzzles/proof.hpp"
 #include "zugzwang/base/random.hpp"
 
@@ -21,48 +23,6 @@ constexpr std::size_t tempting_lines = 3;    ///< So many wrong moves are shown 
 constexpr std::size_t turned_round = 2;      ///< Of each puzzle found.
 constexpr std::size_t line_moves = 6;
 constexpr std::uint64_t random_one_in = 5; ///< Moves of a game that are random, so that no two are alike.
-
-constexpr int max_effort = 32;
-constexpr double fewest_nodes = 8;
-constexpr std::uint64_t nodes_of_weaker = 1000;
-constexpr std::uint64_t tries_of_each = 3; ///< Of the weaker players, with other seeds.
-
-/// How hard the only right move of a position is to see.
-struct Sight {
-    int effort = 0;                      ///< 0 to max_effort, or as PuzzleSource::effort says.
-    std::vector<std::string> tempting{}; ///< Wrong moves that a player of the game made, each once, the strongest's
-                                         ///< first.
-};
-
-/// Asks the strongest player with 8 nodes, then with √2 times as many each time: the effort is the number of the try in
-/// which it makes the move and knows that it wins, so that it keeps to it from then on; max_effort where it never
-/// does. Nodes alone decide, so the answer is the same everywhere. Requires a legal move.
-Sight sight_of(const Game& game, const std::string& position, const std::string& solution) {
-    const auto table = *game.open_table(OptionValues(game.options));
-    static_cast<void>(table->set_position(position));
-    Sight sight;
-    const auto sees = [&](const PlayerSpec& player, std::uint64_t seed, std::uint64_t nodes) {
-        static_cast<void>(table->seat({.player = player.id, .seed = seed, .hash_mb = 1}));
-        bool knows = false;
-        const auto move = *table->choose({.nodes = nodes}, {}, [&](const TextProgress& told) {
-            knows = told.proven && told.proven->winner == table->to_move();
-        });
-        if (move == solution) return knows;
-        if (std::ranges::find(sight.tempting, move) == sight.tempting.end()) sight.tempting.push_back(move);
-        return false;
-    };
-    for (; sight.effort < max_effort; ++sight.effort) {
-        const auto nodes = fewest_nodes * std::pow(2.0, sight.effort / 2.0);
-        if (sees(game.players.back(), 1, static_cast<std::uint64_t>(std::llround(nodes)))) break;
-    }
-    std::ranges::reverse(sight.tempting); // what it thought of longest first
-    for (auto player = game.players.rbegin() + 1; player != game.players.rend(); ++player) {
-        for (std::uint64_t seed = 1; seed <= tries_of_each; ++seed)
-            static_cast<void>(sees(*player, seed, nodes_of_weaker));
-    }
-    if (game.puzzles->effort) sight.effort = game.puzzles->effort(position, solution);
-    return sight;
-}
 
 /// A board of the game, drawn.
 OptionValues board_of(const Game& game, Random& random) {
@@ -93,10 +53,6 @@ std::vector<std::string> game_positions(const Game& game, Random& random) {
         static_cast<void>(table->play(move));
     }
     return positions;
-}
-
-int difficulty_of(const PuzzleSource& source, int effort) {
-    return easiest + static_cast<int>(std::ranges::count_if(source.harder, [&](auto from) { return effort >= from; }));
 }
 
 /// Best play from where the table stands: up to the first answer to `side`, and on to `most` moves or the end.
@@ -150,15 +106,16 @@ std::optional<Puzzle> puzzle_at(const Game& game, const std::string& position, P
     const auto solution = prover.only_winning_move();
     if (!solution || game.puzzles->is_obvious(position, *solution)) return std::nullopt;
     const auto value = prover.value_for(prover.table().to_move());
-    const auto sight = sight_of(game, position, *solution);
+    const Onlooker seen(game, position, *solution);
+    const auto effort = effort_of(seen.sight());
     Puzzle puzzle{.game = game.id,
                   .position = position,
                   .solution = *solution,
                   .value = *value,
-                  .difficulty = difficulty_of(*game.puzzles, sight.effort),
-                  .effort = sight.effort,
+                  .difficulty = difficulty_of(effort, game.puzzles->harder),
+                  .effort = effort,
                   .refutations = {}};
-    if (!refute(puzzle, prover, by_temptation(prover, puzzle, sight.tempting))) return std::nullopt;
+    if (!refute(puzzle, prover, by_temptation(prover, puzzle, seen.tempting()))) return std::nullopt;
     return puzzle;
 }
 

@@ -525,7 +525,7 @@ solve_day() {
     xdotool key Return # seen
     await "One move wins. Find it."
     take_sticks "$solution"
-    await "Solved: only this wins"
+    await "Solved after a miss: only this wins"
 }
 
 # Rushes until something was solved: what sticks or a row ask is, all else is given up, until the third miss. Then the

@@ -24,6 +24,12 @@ std::vector<PuzzleMark> some_marks() {
             SolvedDay{.game = "sticks", .day = day(3)},
             SolvedDay{.game = "boxes", .day = day(3)},
             SolvedDay{.game = "boxes", .day = day(5)},
+            MissedDay{.game = "boxes", .day = day(3)},
+            MissedDay{.game = "boxes", .day = day(5)},
+            MissedDay{.game = "boxes", .day = day(6)},
+            RatedPuzzle{.game = "boxes", .position = "a", .rating = {.value = 1, .deviation = 2, .day = day(1)}},
+            RatedPuzzle{.game = "boxes", .position = "a", .rating = {.value = 1234.5, .deviation = 67, .day = day(5)}},
+            RatedPuzzle{.game = "boxes", .position = "", .rating = {.value = 1100, .deviation = 90, .day = day(5)}},
             score("ABC", 7),
             score("DEF", 9, "boxes")};
 }
@@ -44,6 +50,10 @@ TEST_CASE("puzzle marks: tries are counted, days are counted once", "[keep][puzz
     CHECK(marks.tries.at({"sticks", "a"}) == once);
     CHECK(marks.solved_days() == std::set{day(3), day(5)});
     CHECK(marks.days.size() == 3);
+    CHECK(marks.days_after_a_miss() == std::set{day(5)}); // on the third another game's was found at once
+    const KeptRating last{.value = 1234.5, .deviation = 67, .day = day(5)};
+    CHECK(marks.ratings.at({"boxes", "a"}) == last);
+    CHECK(marks.ratings.size() == 2);
 }
 
 TEST_CASE("puzzle marks: the ten best rushes of each kind stay, of equals the older first", "[keep][puzzles]") {
@@ -88,6 +98,20 @@ TEST_CASE("puzzle book: two programs add to each other's marks", "[keep][puzzles
     CHECK(*read == marks_of(marks));
 }
 
+TEST_CASE("puzzle book: a file of the first version is read, and goes on as one of the second", "[keep][puzzles]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "puzzles.db";
+    const auto marks = some_marks();
+    REQUIRE(write_puzzle_marks(file, {marks[0], marks[3]}));
+    Sql(file).run("DROP TABLE missed_day; DROP TABLE rating; PRAGMA user_version = 1");
+    REQUIRE(read_puzzle_marks(file));
+    CHECK(*read_puzzle_marks(file) == marks_of({marks[0], marks[3]}));
+    const std::vector<PuzzleMark> more{MissedDay{.game = "boxes", .day = day(3)}};
+    REQUIRE(write_puzzle_marks(file, more));
+    REQUIRE(read_puzzle_marks(file));
+    CHECK(*read_puzzle_marks(file) == marks_of({marks[0], marks[3], more[0]}));
+}
+
 TEST_CASE("puzzle book: a broken file is set aside and told of", "[keep][puzzles]") {
     const TemporaryFolder folder;
     const auto file = folder.path() / "puzzles.db";
@@ -108,7 +132,7 @@ TEST_CASE("puzzle book: a file of a newer version is left as it is", "[keep][puz
     const TemporaryFolder folder;
     const auto file = folder.path() / "puzzles.db";
     REQUIRE(write_puzzle_marks(file, some_marks()));
-    Sql(file).run("PRAGMA user_version = 2");
+    Sql(file).run("PRAGMA user_version = 3");
     Worker worker;
     PuzzleBook book(file, worker);
     CHECK(book.take_trouble() == file.string() + " is of a newer version of the program");

@@ -102,5 +102,12 @@ TEST_CASE("puzzles: days in a row go up to today, or to yesterday while today is
     CHECK(streak_of(all, today) == streak);
 }
 
+TEST_CASE("puzzles: a day that was solved after a miss is in the row, and says so", "[puzzles]") {
+    const auto today = day(2026, 11, 22);
+    const auto streak = streak_of({today - days{1}, today}, today, {today - days{2}, today - days{1}});
+    CHECK(streak.now == 2);
+    CHECK(streak.missed == std::array<bool, 7>{false, false, false, false, false, true, false}); // unsolved is no tick
+}
+
 } // namespace
 } // namespace zugzwang::puzzles

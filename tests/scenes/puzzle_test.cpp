@@ -3,6 +3,7 @@
 #include "layout_checks.hpp"
 #include "listening.hpp"
 #include "puzzle_house.hpp"
+#include "scenes/puzzle/initials.hpp"
 
 namespace {
 
@@ -42,9 +43,63 @@ TEST_CASE("puzzles: a wrong move is answered on the board, then it can be tried 
     CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == missed);
     house.does("take 2, wait 3"); // a second miss is no news
     house.key(Key::enter);
-    house.check_after("wait 0.1, take 1, rest", "Only this wins");
+    house.check_after("wait 0.1, take 1, rest", {"Only this wins", "Solved after a miss: only this wins"});
     CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == missed);
-    CHECK(house.marks().solved_days() == std::set{sunday}); // found all the same
+    CHECK(house.marks().solved_days() == std::set{sunday}); // found all the same, and it says so
+    CHECK(house.marks().days_after_a_miss() == std::set{sunday});
+}
+
+TEST_CASE("puzzles: a day that was solved stays as it was solved", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    house.check_after("take 1, rest, press next, press day, take 2, wait 3, enter, wait 0.1, take 1, rest",
+                      {"Solved: only this wins"});
+    CHECK(house.marks().days_after_a_miss().empty());
+}
+
+TEST_CASE("puzzles: the first try changes both ratings, as Glicko has it, and the board says so", "[scenes][puzzles]") {
+    using puzzles::Rating;
+    const bool solves = GENERATE(true, false);
+    PuzzleHouse house;
+    house.open();
+    house.check_after("", {"Your rating in Sticks", "about 1000", "about 2100"}); // nothing was tried; difficulty 5
+    house.take(solves ? '1' : '2');
+    house.wait(3);
+    if (!solves) house.does("enter, wait 0.1, take 1");
+    house.rest();
+    const auto& ratings = house.marks().ratings;
+    REQUIRE(ratings.size() == 2);
+    // One game of 1000/350 against 2100/200, worked out by Glickman's formulas in another language.
+    const auto& own = ratings.at({"sticks", ""});
+    const auto& its = ratings.at({"sticks", "9/3 1"});
+    CHECK_THAT(own.value, Catch::Matchers::WithinAbs(solves ? 1584.5 : 997.2, 0.05));
+    CHECK_THAT(its.value, Catch::Matchers::WithinAbs(solves ? 1949.4 : 2102.2, 0.05));
+    CHECK(own.day == sunday);
+    CHECK(house.shows(solves ? "1585 (+585)" : "997 (−3)"));
+    house.does("r, rest, press next");
+    CHECK(ratings.size() == 2);
+}
+
+TEST_CASE("puzzles: a hint leaves the ratings alone", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.open();
+    house.does("h, take 1, rest");
+    CHECK(house.marks().ratings.empty());
+}
+
+TEST_CASE("puzzles: my level offers what is nearest to my rating", "[scenes][puzzles]") {
+    PuzzleHouse house;
+    house.context.puzzles.loose.add(
+        RatedPuzzle{.game = "sticks", .position = "", .rating = {.value = 1490, .deviation = 60, .day = sunday}});
+    house.context.puzzles.loose.add(
+        RatedPuzzle{.game = "sticks", .position = "13/3 1", .rating = {.value = 2000, .deviation = 60, .day = sunday}});
+    house.open();
+    house.check_steps({
+        {"press difficulty:0", "Sticks, 11 and 3"}, // 1200; the one of 1500 is 2000 by its results
+        {"", "0 of 6"},
+        {"press skip", "Sticks, 14 and 3"}, // 1800, not the same again
+        {"press difficulty:3", "Sticks, 13 and 3"},
+    });
 }
 
 TEST_CASE("puzzles: a hint shows the move and costs the day", "[scenes][puzzles]") {
@@ -68,12 +123,14 @@ TEST_CASE("puzzles: the other side's best try is played when its line is pointed
         static_cast<void>(house.shows(number));
         return std::ranges::find(house.canvas.texts(), number, &DrawnText::words) != house.canvas.texts().end();
     };
-    CHECK(left("8"));
+    CHECK(left("9")); // the solution upon the position that it was found in
     house.does("point try, wait 0.6");
     CHECK(left("7")); // the best try takes 1 too
     CHECK(house.shows("Only this wins"));
     house.wait(2); // once
-    CHECK(left("8"));
+    CHECK(left("9"));
+    house.does("point facts, wait 0.1");
+    CHECK(left("8")); // as the solution leaves it
     house.pointer(PointerEvent::Kind::move, house.rect("next").centre());
     bool is_played = false;
     for (int control = 0; control < 8 && !is_played; ++control) {
@@ -92,7 +149,8 @@ TEST_CASE("puzzles: the keys of a game are its own: R takes the right end", "[sc
                    : std::string();
     });
     house.stack.open(make_puzzles(house.context, *std::ranges::find(house.games, "numbers", &Game::id)));
-    house.check_after("wait 0.3, r, rest", "Only this wins");
+    house.check_after("wait 0.3", "Blue 32, Orange 46"); // who leads decides what wins
+    house.check_after("r, rest", {"Only this wins", "no: Blue 32"});
 }
 
 TEST_CASE("puzzles: where whoever takes the last stick loses, it is said", "[scenes][puzzles]") {

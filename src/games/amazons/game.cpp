@@ -52,9 +52,9 @@ struct Kit : KitDefaults<Rules, View, Insight> {
 
     [[nodiscard]] static PuzzleSource puzzles() {
         return {.boards = {{{"board", "6"}}, {{"board", "8"}}, {{"board", "10"}}},
-                .fewest_moves = 8,
+                .fewest_moves = 4,
                 .nodes = 10'000,
-                .harder = {10, 14, 18, 22}};
+                .harder = {57, 71, 87, 97}};
     }
 
     [[nodiscard]] static Game entry();

@@ -61,11 +61,12 @@ struct Kit : KitDefaults<Rules, View, Insight> {
         const auto board = [](const char* rows, const char* columns, const char* start) {
             return PuzzleSource::Options{{"rows", rows}, {"cols", columns}, {"start", start}};
         };
-        return {.boards = {board("3", "3", "empty"), board("3", "4", "empty"), board("3", "5", "border"),
-                           board("4", "4", "border"), board("4", "4", "empty"), board("4", "5", "border"),
-                           board("5", "5", "border"), board("6", "6", "border")},
-                .fewest_moves = 5,
-                .harder = {4, 5, 9, 15}};
+        return {.boards = {board("2", "2", "empty"), board("2", "3", "empty"), board("3", "3", "empty"),
+                           board("3", "4", "empty"), board("3", "5", "border"), board("4", "4", "border"),
+                           board("4", "4", "empty"), board("4", "5", "border"), board("5", "5", "border"),
+                           board("6", "6", "border")},
+                .fewest_moves = 4,
+                .harder = {62, 73, 84, 95}};
     }
     /// Everybody takes a free box; leaving one is a puzzle.
     [[nodiscard]] static bool is_obvious(const Rules::State& state, const Rules::Move& move) {

@@ -73,8 +73,8 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     }
 
     [[nodiscard]] static PuzzleSource puzzles() {
-        PuzzleSource source{.boards = {}, .harder = {4, 6, 8, 10}};
-        for (const char* numbers : {"7", "8", "9", "10", "11", "12", "14", "16", "18", "20", "24"})
+        PuzzleSource source{.boards = {}, .harder = {33, 37, 42, 48}};
+        for (const char* numbers : {"5", "6", "7", "8", "9", "10", "11", "12", "14", "16", "18", "20", "24"})
             source.boards.push_back({{"numbers", numbers}});
         return source;
     }

@@ -75,11 +75,11 @@ struct Kit : KitDefaults<Rules, View, Insight> {
         const auto board = [](const char* points, const char* layout) {
             return PuzzleSource::Options{{"points", points}, {"layout", layout}};
         };
-        return {.boards = {board("8", "random"), board("9", "grid"), board("10", "random"), board("10", "convex"),
-                           board("12", "random"), board("12", "grid"), board("14", "random"), board("16", "random"),
-                           board("16", "grid"), board("20", "random")},
-                .fewest_moves = 6,
-                .harder = {7, 10, 13, 15}};
+        return {.boards = {board("6", "random"), board("7", "convex"), board("8", "random"), board("9", "grid"),
+                           board("10", "random"), board("10", "convex"), board("12", "random"), board("12", "grid"),
+                           board("14", "random"), board("16", "random"), board("16", "grid"), board("20", "random")},
+                .fewest_moves = 4,
+                .harder = {51, 64, 76, 82}};
     }
     [[nodiscard]] static Game entry();
 };

@@ -50,9 +50,9 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     }
 
     [[nodiscard]] static PuzzleSource puzzles() {
-        PuzzleSource source{.boards = {}, .at_the_start = true, .fewest_moves = 3, .harder = {13, 16, 19, 22}};
-        for (int sticks = 9; sticks < 40; ++sticks) {
-            for (int take = 3; 2 * take < sticks; ++take) {
+        PuzzleSource source{.boards = {}, .at_the_start = true, .fewest_moves = 3, .harder = {55, 66, 74, 81}};
+        for (int sticks = 7; sticks < 40; ++sticks) {
+            for (int take = 3; take + 1 < sticks && take < 16; ++take) {
                 const PuzzleSource::Options board{{"sticks", std::to_string(sticks)}, {"take", std::to_string(take)}};
                 source.boards.push_back(board);
                 source.boards.push_back(board);

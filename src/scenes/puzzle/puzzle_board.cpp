@@ -36,8 +36,7 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     side_ = session_->news().to_move;
     hints_ = 0;
     refutation_ = nullptr;
-    showing_again_ = tries_best_ = false;
-    lit_best_.clear();
+    showing_again_ = tries_best_ = shows_facts_ = false;
     return true;
 }
 
@@ -66,16 +65,14 @@ void PuzzleBoard::go_on_showing(Seconds step) {
         tries_best_ = false;
         session_->act(Act::undo);
         light_solution();
-    } else if (!showing_again_ && !tries_best_ && best_answer().value_or("") != lit_best_) {
-        light_solution();
     }
 }
 
 void PuzzleBoard::light_solution() {
-    lit_best_ = best_answer().value_or("");
-    session_->show({.compared = {.played = lit_best_, .better = {}},
-                    .light = reason().light,
-                    .pointed = {.begin = 0, .count = 1}});
+    if (shows_facts_)
+        session_->show({.light = reason().light, .pointed = {.begin = 0, .count = 1}});
+    else
+        session_->show({.ply = 0, .compared = {.played = {}, .better = puzzle_->solution}});
 }
 
 PuzzleBoard::Happened PuzzleBoard::judge_move() {
@@ -150,7 +147,10 @@ int PuzzleBoard::hint_steps() const { return puzzles::move_count(*puzzle_) > 2 ?
 void PuzzleBoard::hint() {
     if (!can_hint()) return;
     ++hints_;
-    if (hints_ == hint_steps()) session_->show({.answer = puzzle_->solution});
+    if (hints_ == hint_steps())
+        session_->show({.answer = puzzle_->solution});
+    else if (first_part(solution_words()).empty())
+        session_->show({.compared = {.played = puzzle_->refutations.front().moves.front(), .better = {}}});
 }
 
 std::string PuzzleBoard::hint_words() const {
@@ -179,8 +179,14 @@ std::optional<std::string> PuzzleBoard::best_answer() const {
 void PuzzleBoard::play_best_try() {
     const auto answer = best_answer();
     if (!answer || showing_again_ || tries_best_ || session_->news().is_animating) return;
+    session_->show({});
     tries_best_ = session_->play(*answer);
     shown_ = Seconds{0};
+}
+
+void PuzzleBoard::show_facts(bool on) {
+    if (std::exchange(shows_facts_, on) == on || state_ != State::solved) return;
+    if (!showing_again_ && !tries_best_ && !session_->news().is_animating) light_solution();
 }
 
 void PuzzleBoard::give_away() {

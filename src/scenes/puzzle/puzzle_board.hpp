@@ -43,7 +43,7 @@ class PuzzleBoard {
     void draw(Canvas& canvas) const { session_->draw(canvas); }
     [[nodiscard]] Cursor cursor() const;
 
-    /// Shows a little more of the solution each time.
+    /// Tells a little more of the solution each time, and lights what it tells of.
     void hint();
     [[nodiscard]] int hints() const { return hints_; }
     /// There is more to show.
@@ -52,6 +52,9 @@ class PuzzleBoard {
     void show_again();
     /// Plays the other side's best try against the solution once, and takes it back; nothing until it is known.
     void play_best_try();
+    /// Of a solved puzzle: the board as the solution leaves it with what a teacher would point at, or the solution
+    /// alone.
+    void show_facts(bool on);
     /// Shows the solution of a puzzle that will not be tried any more.
     void give_away();
 
@@ -81,7 +84,7 @@ class PuzzleBoard {
     void take_all_back();
     [[nodiscard]] Happened judge_move();
     [[nodiscard]] Happened refute(Seconds step);
-    /// The solution stays lit, and the other side's best try beside it.
+    /// The solution alone is lit, upon the position that it was found in.
     void light_solution();
     void go_on_showing(Seconds step);
     [[nodiscard]] std::string refutation_words() const;
@@ -103,7 +106,7 @@ class PuzzleBoard {
     bool goes_on_ = false;       ///< The person has seen the answer.
     bool showing_again_ = false; ///< The solution will be played once more.
     bool tries_best_ = false;    ///< The other side's best try was played.
-    std::string lit_best_;       ///< Stands on the board beside the solution.
+    bool shows_facts_ = false;
 };
 
 } // namespace zugzwang

@@ -1,5 +1,6 @@
 // What the puzzles' scene shows.
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "scenes/frame/acts.hpp"
@@ -28,6 +29,22 @@ ui::Node counted(std::int64_t number, std::string words, Role role) {
 std::string best_words(const PuzzleMarks& marks) {
     const auto scores = marks.scores_of({});
     return scores.empty() ? tr("none yet") : tr_n("{n} solved", "{n} solved", scores.front().solved);
+}
+
+std::string points_words(const PuzzleBoard& board) {
+    const auto& seats = board.session().news().seats;
+    return tr("{blue} {points}, {orange} {others}", {{"blue", board.side_words(Side::first)},
+                                                     {"points", seats[Side::first].figure.number},
+                                                     {"orange", board.side_words(Side::second)},
+                                                     {"others", seats[Side::second].figure.number}});
+}
+
+/// As far as it is known; `gained`: by the last try.
+std::string rating_words(const puzzles::Rating& rating, double gained) {
+    const auto value = std::lround(rating.value), change = std::lround(gained);
+    if (change != 0) return filled("{} ({})", value, score_words(static_cast<double>(change)));
+    constexpr double well_known = 150;
+    return rating.deviation > well_known ? tr("about {n}", {{"n", (value + 5) / 10 * 10}}) : std::to_string(value);
 }
 
 std::string misses_words(int misses) {
@@ -153,19 +170,22 @@ bool PuzzleScene::point_at_board(const PointerEvent& event) {
 ui::Node PuzzleScene::number() const {
     const auto& game = round_.game();
     const auto& puzzle = board_.puzzle();
+    const auto rating = round_.rating_of(puzzle);
     auto stars = ui::picture(
         [difficulty = puzzle.difficulty](Rect area, Canvas& canvas) { paint_difficulty(area, difficulty, canvas); });
     return ui::part(
                tr("Puzzle"),
                ui::row(ui::line(std::to_string(round_.number()), ui::figure_look).wide(),
                        ui::line(game.listed_as ? game.listed_as(puzzle.position) : tr(game.title), ui::caption_look)),
-               ui::row(ui::line(tr("Difficulty"), ui::caption_look).wide(), std::move(stars).sized(150, 34)))
+               ui::row(ui::line(tr("Difficulty"), ui::caption_look).wide(), std::move(stars).sized(150, 34)),
+               ui::fact(tr("Its rating"), rating_words(rating, 0)))
         .named("number");
 }
 
 ui::Node PuzzleScene::days() const {
     const auto day = today(context_);
-    const auto streak = puzzles::streak_of(puzzle_marks(context_).solved_days(), day);
+    const auto& marks = puzzle_marks(context_);
+    const auto streak = puzzles::streak_of(marks.solved_days(), day, marks.days_after_a_miss());
     auto week = ui::picture([streak, weekday = puzzles::weekday_of(day)](Rect area, Canvas& canvas) {
         paint_week(area, streak, weekday, canvas);
     });
@@ -202,6 +222,7 @@ ui::Node PuzzleScene::mover() const {
                       ? counted(moves, solved ? tr("moves, one won") : tr("moves, one wins"), role_of(board_.side()))
                       : ui::nothing();
     auto panel = ui::panel(ui::wrap(std::move(head).wide().at_least(260), std::move(number).wide()).gaps(Measure::near),
+                           ui::fact(tr("Score"), points_words(board_)).when(round_.game().points && !solved),
                            ui::words(why.empty() ? other_moves_words(board_) : why,
                                      why.empty() ? ui::caption_look : ui::Look{.size = Measure::caption}));
     if (!solved && !over_) panel = std::move(panel).on(ui::Ground::panel, role_of(board_.side())).barred();
@@ -233,23 +254,29 @@ ui::Node PuzzleScene::choices() {
             show_round();
         });
         const bool ticked = board_ && day && round_.is_day_solved(index);
-        games.push_back(ui::stack(std::move(chip), ui::picture(paint_chip_tick).when(ticked)).wide());
+        auto tick = ui::picture([missed = round_.is_day_missed(index)](Rect area, Canvas& canvas) {
+            paint_chip_tick(area, missed, canvas);
+        });
+        games.push_back(ui::stack(std::move(chip), std::move(tick).when(ticked)).wide());
     }
     if (games.empty()) return ui::nothing();
-    for (int difficulty = puzzles::easiest; difficulty <= puzzles::hardest; ++difficulty) {
-        const auto digit = std::to_string(difficulty);
+    const auto level = [&](int difficulty, std::string words) {
         const bool chosen = !day && difficulty == round_.difficulty();
-        difficulties.push_back(ui::chip("difficulty:" + digit, digit, chosen, [this, difficulty] {
-                                   round_.choose_difficulty(difficulty);
-                                   show_round();
-                               }).wide());
-    }
+        const auto choose = [this, difficulty] {
+            round_.choose_difficulty(difficulty);
+            show_round();
+        };
+        return ui::chip("difficulty:" + std::to_string(difficulty), std::move(words), chosen, choose).wide();
+    };
+    for (int difficulty = puzzles::easiest; difficulty <= puzzles::hardest; ++difficulty)
+        difficulties.push_back(level(difficulty, std::to_string(difficulty)));
     auto today = ui::chip(std::string(act::puzzle_of_the_day.id), tr(act::puzzle_of_the_day.words), day, [this] {
         round_.choose_day();
         show_round();
     });
     return ui::column(ui::wrap(std::move(games)).gaps(Measure::tight),
-                      ui::wrap(std::move(today).wide(), ui::wrap(std::move(difficulties)).gaps(Measure::hair).wide())
+                      ui::wrap(std::move(today).wide(), level(PuzzleRound::any_difficulty, tr("My level")),
+                               ui::wrap(std::move(difficulties)).gaps(Measure::hair).wide())
                           .gaps(Measure::tight))
         .gaps(Measure::near);
 }
@@ -270,9 +297,11 @@ ui::Node PuzzleScene::practice() {
     return ui::part(
         practised ? tr("Practice") : tr("Puzzle of the day"),
         ui::content(choices(),
-                    ui::fact(practised ? tr("Solved of these") : tr("Solved today"),
+                    ui::fact(practised ? tr("Solved so far") : tr("Solved today"),
                              tr("{n} of {all}", {{"n", solved}, {"all", all}})),
                     ui::bar(share), tries(!round_.counts_already()), ui::space().tall(), ui::divider(),
+                    ui::fact(tr("Your rating in {game}", {{"game", tr(round_.game().title)}}),
+                             rating_words(round_.own_rating(), 0)),
                     ui::fact(tr("Best rush"), best_words(puzzle_marks(context_)))),
         ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide(), ui::primary(act::start_rush).wide())
             .gaps(Measure::snug));
@@ -319,7 +348,9 @@ ui::Node PuzzleScene::solved() {
         ui::content(
             ui::row(std::move(sign), ui::line(tr("Only this wins"), head)).gaps(Measure::snug),
             ui::words(board_.solution_words(), {.size = Measure::title, .weight = Weight::bold}),
-            ui::column(std::move(facts)).gaps(Measure::tight), ui::space().tall(), ui::divider(),
+            ui::pressable("facts", ui::column(std::move(facts)).gaps(Measure::tight),
+                          [this] { board_.show_facts(true); }),
+            ui::space().tall(), ui::divider(),
             ui::pressable("try", std::move(best_try), [this] { board_.play_best_try(); }),
             ui::fact(tr("With best play"), tr("wins by {margin}", {{"margin", board_.puzzle().value}}))
                 .when(static_cast<bool>(round_.game().points)),
@@ -327,7 +358,7 @@ ui::Node PuzzleScene::solved() {
                         .wide(),
                     ui::proven()),
             ui::divider(),
-            rush == nullptr ? ui::nothing()
+            rush == nullptr ? ui::fact(tr("Your rating"), rating_words(round_.own_rating(), round_.gained()))
                             : ui::fact(tr("Rush, {time} left", {{"time", clock_words(rush->left())}}),
                                        tr_n("{n} solved", "{n} solved", rush->solved())),
             tries(true)),

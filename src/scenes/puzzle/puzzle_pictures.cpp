@@ -39,10 +39,10 @@ void paint_cell(Rect cell, Role fill, Role rim, float rim_width, Canvas& canvas)
                {.top = fill, .bottom = fill, .radius = canvas.px(Measure::tight), .rim = rim, .rim_width = rim_width});
 }
 
-void paint_week_day(Rect cell, bool solved, bool today, Canvas& canvas) {
-    const Role fill = solved ? Role::act : Role::well;
+void paint_week_day(Rect cell, bool solved, bool missed, bool today, Canvas& canvas) {
+    const Role fill = solved && !missed ? Role::act : Role::well;
     paint_cell(cell, fill, solved ? Role::act : Role::button_rim, canvas.px(Measure::rim), canvas);
-    if (solved) paint_tick(cell.centre(), cell.width * 0.5F, Role::primary_ink, canvas);
+    if (solved) paint_tick(cell.centre(), cell.width * 0.5F, missed ? Role::act : Role::primary_ink, canvas);
     if (today)
         paint_ring(cell,
                    {.radius = canvas.px(Measure::tight),
@@ -67,8 +67,8 @@ void paint_week(Rect area, const puzzles::Streak& streak, std::size_t weekday, C
     const float ring = canvas.px(Measure::snug);
     for (std::size_t index = 0; index < names.size(); ++index) {
         const float x = area.x + (static_cast<float>(index) + 0.5F) * pitch;
-        paint_week_day(snapped({x - side / 2, area.y + ring, side, side}), streak.week[index], index == weekday,
-                       canvas);
+        paint_week_day(snapped({x - side / 2, area.y + ring, side, side}), streak.week[index], streak.missed[index],
+                       index == weekday, canvas);
         canvas.text(names[index], {x, area.bottom() - canvas.px(Measure::smallest) / 2},
                     {.size = canvas.px(Measure::smallest),
                      .paint = {index == weekday ? Role::ink : Role::soft},
@@ -147,11 +147,12 @@ void paint_initial(Rect area, char letter, bool here, Canvas& canvas) {
                  .align_x = AlignX::centre});
 }
 
-void paint_chip_tick(Rect chip, Canvas& canvas) {
+void paint_chip_tick(Rect chip, bool missed, Canvas& canvas) {
     const float size = canvas.px(Measure::apart);
     const Vec at{chip.right() - size * 0.55F, chip.y + size * 0.3F};
     canvas.disc(at, size / 2, {Role::act});
-    paint_tick(at, size * 0.55F, Role::primary_ink, canvas);
+    if (missed) canvas.disc(at, size / 2 - canvas.px(Measure::rim), {Role::well});
+    paint_tick(at, size * 0.55F, missed ? Role::act : Role::primary_ink, canvas);
 }
 
 } // namespace zugzwang

@@ -12,7 +12,7 @@ namespace zugzwang {
 
 /// How hard a puzzle is, a lit star for each degree.
 void paint_difficulty(Rect area, int difficulty, Canvas& canvas);
-/// The seven days, those ticked that count, today ringed.
+/// The seven days, those ticked that count, outlined after a miss, today ringed.
 void paint_week(Rect area, const puzzles::Streak& streak, std::size_t weekday, Canvas& canvas);
 /// What was tried, the last of it, in rows of twelve, as many as there is room for: lime solved, outlined lime with
 /// help, a rose cross missed, white the present one where it is waited for.
@@ -25,7 +25,7 @@ void paint_misses(Rect area, int misses, Canvas& canvas);
 void paint_only_move(Rect area, Canvas& canvas);
 /// One of somebody's initials; `here`: the one that the keys change.
 void paint_initial(Rect area, char letter, bool here, Canvas& canvas);
-/// On the right end of a chip: it is solved.
-void paint_chip_tick(Rect chip, Canvas& canvas);
+/// On the right end of a chip: it is solved; outlined after a miss.
+void paint_chip_tick(Rect chip, bool missed, Canvas& canvas);
 
 } // namespace zugzwang

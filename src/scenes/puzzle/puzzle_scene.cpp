@@ -59,14 +59,20 @@ void PuzzleScene::advance(Seconds step) {
 }
 
 void PuzzleScene::follow_pointing() {
-    bool points = false;
-    if (face() == Face::solved) {
+    const auto points_at = [this](const char* name) {
         const auto& view = last();
-        const auto place = view.place_of("try");
-        points = view.focused() == "try" || (place && view.pointer() && place->contains(*view.pointer()));
-    }
+        const auto place = view.place_of(name);
+        return face() == Face::solved &&
+               (view.focused() == name || (place && view.pointer() && place->contains(*view.pointer())));
+    };
+    const bool points = points_at("try");
     if (points && !std::exchange(pointed_, true)) board_.play_best_try();
     pointed_ = points;
+    if (board_) board_.show_facts(points_at("facts"));
+}
+
+bool PuzzleScene::is_after_a_miss() const {
+    return round_.kind() == PuzzleRound::Kind::day && round_.is_day_missed(round_.game_index());
 }
 
 void PuzzleScene::run_rush(Seconds step) {
@@ -145,6 +151,7 @@ std::string PuzzleScene::status() const {
         if (rush.misses() == puzzles::rush_misses) return tr("Three misses");
         return rush.left() <= Seconds{0} ? tr("Time is up") : tr("The rush is over");
     }
+    if (face() == Face::solved && is_after_a_miss()) return tr("Solved after a miss: only this wins");
     return trouble_.empty() && board_ ? board_.status() : trouble_;
 }
 

@@ -7,6 +7,7 @@
 
 #include "desk/puzzle_round.hpp"
 #include "scenes/frame/page_scene.hpp"
+#include "scenes/puzzle/initials.hpp"
 #include "scenes/puzzle/puzzle_board.hpp"
 
 namespace zugzwang {
@@ -34,8 +35,10 @@ class PuzzleScene final : public PageScene {
     void show_round();
     void next();
     void follow_board(Seconds step);
-    /// The other side's best try is played once when its line is pointed at.
+    /// The other side's best try is played once when its line is pointed at; the board shows the facts while they are.
     void follow_pointing();
+    /// The day's puzzle was tried in vain before it was solved.
+    [[nodiscard]] bool is_after_a_miss() const;
     void run_rush(Seconds step);
     void end_rush();
     void keep_score();
