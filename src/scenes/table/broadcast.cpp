@@ -149,9 +149,10 @@ ui::Node Broadcast::plot() const {
 }
 
 ui::Node Broadcast::narrow_curve_panel(const SessionNews& news) const {
-    return ui::panel(score(), caption_line(ui::words), player(Side::first, news), plot().at_least(0, 72).fills(),
+    return ui::panel(score(), caption_line(ui::words), player(Side::first, news), plot().at_least(0, 40).fills(),
                      player(Side::second, news))
         .gaps(Measure::tight)
+        .padded(Measure::near)
         .named("curve");
 }
 
