@@ -67,14 +67,15 @@ ui::Node SetupScene::seat(Side side) {
                             [this, side, id] { seat_player(side, id); }, role_of(side))
                             .at_least(160));
     };
-    add(others, std::string(human), friend_seat ? tr("A friend") : tr("You"), {});
+    add(others, std::string(human), friend_seat ? tr("A friend") : tr("You"),
+        friend_seat ? tr("at this computer") : tr("mouse or keys"));
     if (const auto rung = chosen_opponent(side); rung && find_rung(game_, chosen)) {
         const auto opponent = offered_opponents(game_)[*rung];
-        add(others, opponent.id, opponent.words, {});
+        add(others, opponent.id, opponent.words, opponent.called);
     }
     for (const auto& player : game_.players)
         add(algorithms, player.id, tr(player.name), tr(player.thinks));
-    if (context_.outside) add(others, std::string(outside_prefix), tr("Your bot"), {});
+    if (context_.outside) add(others, std::string(outside_prefix), tr("Your bot"), tr("any program that speaks UGI"));
     auto panel = ui::panel(seat_head(side), ui::tiles(std::move(others)).gaps(Measure::snug),
                            ui::head(tr("Algorithms")), ui::tiles(std::move(algorithms)).gaps(Measure::snug).tall())
                      .titled(side_name(game_.side_names, side))
