@@ -79,7 +79,8 @@ Saving saving_into(const std::filesystem::path& own, const SceneContext& context
     return {.texts = std::move(folders.documents),
             .pictures = std::move(folders.pictures),
             .films = std::move(folders.films),
-            .picture = [&context, &assets](Session& session) { return painted(session, context.theme, assets); }};
+            .picture = [&context, &assets](Session& session) { return painted(session, context.theme, assets); },
+            .open_folder = host::folder_opener()};
 }
 
 } // namespace

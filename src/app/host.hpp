@@ -36,7 +36,12 @@ struct UserFolders {
     std::filesystem::path documents, pictures, films;
 };
 /// As the desktop names them: what the XDG user directories say (xdg-user-dirs: $XDG_CONFIG_HOME/user-dirs.dirs, else
-/// ~/.config), as far as these folders are there; `otherwise` in place of those that are not.
+/// ~/.config), as far as these folders are there; else ~/Documents, ~/Pictures and ~/Videos, else the person's home
+/// itself, and `otherwise` where there is none.
 [[nodiscard]] UserFolders user_folders(const std::filesystem::path& otherwise);
+/// As RFC 8089 writes a place on the disk; of the desktop alone.
+[[nodiscard]] std::string file_url(const std::filesystem::path& file);
+/// As Saving::open_folder.
+[[nodiscard]] std::function<void(const std::filesystem::path&)> folder_opener();
 
 } // namespace zugzwang::app::host

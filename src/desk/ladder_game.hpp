@@ -85,6 +85,8 @@ class Climbed {
     void let_hear(Seconds since_end, Seconds step, bool reduced_motion) const;
     /// Who plays against the next rung, for the same person.
     [[nodiscard]] std::optional<LadderSeats> next() const;
+    /// That rung was just climbed, or won again, and there is a next one.
+    [[nodiscard]] bool leads_on() const { return next() && end_->fortune == Fortune::won && end_->after.is_climbed(); }
 
   private:
     /// When each new star begins to come out, after the end; empty for the others.

@@ -15,7 +15,10 @@ namespace {
 
 Result<OpenedGames::One> played(const std::vector<Game>& games, std::string_view line) {
     auto record = record_from_json_line(line);
-    if (!record) return record.refusal();
+    // Where it is no record at all, what is wrong with its signs tells a person nothing.
+    if (!record)
+        return record.refusal().message.starts_with("not a game record") ? Refusal{"that is no game"}
+                                                                         : record.refusal();
     const auto game = std::ranges::find(games, record->game, &Game::id);
     if (game == games.end()) return Refusal{"unknown game: {}", record->game};
     const auto table = played_table(*game, *record);
@@ -41,7 +44,8 @@ Opened opened_records(const std::vector<Game>& games, std::string_view text, con
             continue;
         }
         ++opened.refused;
-        if (!first_refusal) first_refusal = Refusal{"line {}: {}", number, one.refusal().words};
+        if (!first_refusal)
+            first_refusal = number == 1 ? one.refusal() : Refusal{"line {}: {}", number, one.refusal().words};
     }
     if (!opened.games.empty()) return opened;
     return first_refusal.value_or(Refusal{"there is no game in it"});
@@ -73,7 +77,8 @@ Opened opened_text(const std::vector<Game>& games, const Game* first, std::strin
     if (text.size() > max_opened_bytes) return Refusal{"that is too long: at most {} bytes are read", max_opened_bytes};
     const auto inside = trimmed(text);
     if (inside.empty()) return Refusal{"there is nothing in it"};
-    return inside.front() == '{' ? opened_records(games, inside, stop) : opened_position(games, first, inside);
+    const bool is_json = inside.front() == '{' || inside.front() == '[';
+    return is_json ? opened_records(games, inside, stop) : opened_position(games, first, inside);
 }
 
 Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,

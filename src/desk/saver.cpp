@@ -126,7 +126,8 @@ std::optional<Saver::News> Saver::update() {
         if (!*written) return News{.words = tr(written->refusal()), .refused = true};
         const auto& file = **written;
         return News{.words = tr("Saved in {folder}: {file}", {{"folder", file.parent_path().filename().string()},
-                                                              {"file", file.filename().string()}})};
+                                                              {"file", file.filename().string()}}),
+                    .folder = file.parent_path()};
     }
     return std::nullopt;
 }

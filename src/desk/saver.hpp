@@ -24,6 +24,8 @@ struct Saving {
     std::filesystem::path texts{}, pictures{}, films{};
     /// Draws the board of a session, which is placed anew for that. Without it no pictures are offered.
     std::function<FileWriter(Session&)> picture{};
+    /// Shows a folder as the desktop does; without it that is not offered.
+    std::function<void(const std::filesystem::path&)> open_folder{};
 };
 
 /// An empty file of that name in the folder, with a number behind the name where there is one already: `Boxes.txt`,
@@ -50,6 +52,7 @@ class Saver {
     struct News {
         std::string words;
         bool refused = false;
+        std::filesystem::path folder{}; ///< Of what was saved.
     };
     /// Once for each.
     [[nodiscard]] std::optional<News> update();

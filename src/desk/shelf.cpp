@@ -100,11 +100,11 @@ void Transfer::read_some() {
 }
 
 std::string Transfer::words() const {
-    if (running_ && takes_in_) return tr("Taking in game {done} of {n}", {{"done", done_ + 1}, {"n", whole_}});
-    if (running_) return tr("Collecting game {done} of {n}", {{"done", done_ + 1}, {"n", whole_}});
+    if (running_ && takes_in_) return tr("Importing game {done} of {n}", {{"done", done_ + 1}, {"n", whole_}});
+    if (running_) return tr("Exporting game {done} of {n}", {{"done", done_ + 1}, {"n", whole_}});
     if (!takes_in_) return {};
     const auto left_out = coming_.refused + (whole_ - added_);
-    const auto added = tr_n("{n} game is taken in", "{n} games are taken in", static_cast<std::int64_t>(added_));
+    const auto added = tr_n("{n} game imported", "{n} games imported", static_cast<std::int64_t>(added_));
     if (not_kept_) return tr("{added}. {reason}", {{"added", added}, {"reason", sentence(tr(*not_kept_))}});
     if (left_out == 0) return added;
     return tr("{added}, {left} could not be read", {{"added", added}, {"left", left_out}});

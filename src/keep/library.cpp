@@ -43,10 +43,13 @@ void prepare(Sql& sql, bool settled_elsewhere) {
     transaction.commit();
 }
 
-/// The parameters 1 to 5 are those of a LibraryFilter.
+/// Of a head. A name cannot look like it: its quotes are written with a stroke before them.
+const std::string is_unfinished = "(fortune IS NULL AND instr(head, '\"result\":\"none\"') > 0)";
+/// The parameters 1 to 6 are those of a LibraryFilter.
 const std::string filtered = " FROM game INDEXED BY shown WHERE removed = 0 AND (?1 = '' OR kind = ?1)"
                              " AND (?2 = '' OR opponent = ?2) AND (?3 IS NULL OR fortune = ?3)"
-                             " AND date >= ?4 AND date < ?5";
+                             " AND date >= ?4 AND date < ?5 AND (?6 = 0 OR " +
+                             is_unfinished + ")";
 
 Refusal no_game(std::int64_t id) { return Refusal{"the library has no game {}", id}; }
 
@@ -105,6 +108,12 @@ std::string head_of(const GameRecord& record) {
                          .date = record.date});
 }
 
+bool is_seated_as(const GameRecord& one, const GameRecord& another) {
+    return std::ranges::all_of(both_sides, [&](Side side) {
+        return one.seats[side].player == another.seats[side].player && one.seats[side].name == another.seats[side].name;
+    });
+}
+
 /// As a file of records has it, or why it is too long for one.
 Result<std::string> line_of(const GameRecord& record) {
     auto line = to_json_line(record);
@@ -153,7 +162,7 @@ struct Library::Store {
     SqlStatement& ask(SqlStatement& statement, const LibraryFilter& filter, const Values&... more) {
         begin = filter.begun ? text_of(filter.begun->begin) : std::string();
         end = filter.begun ? text_of(filter.begun->end) : after_all_dates;
-        return statement.with(filter.game, filter.against, filter.fortune, begin, end, more...);
+        return statement.with(filter.game, filter.against, filter.fortune, begin, end, filter.unfinished, more...);
     }
     struct Known {
         std::int64_t id = 0;
@@ -167,6 +176,20 @@ struct Library::Store {
         find_same.end();
         if (known) remove.with(false, known->id).run();
         return known;
+    }
+    /// What was kept of it while it was not finished, where it has come further now.
+    void forget_beginnings(const GameRecord& record) {
+        std::vector<std::int64_t> ids;
+        const auto date = date_text(*record.date); // bound as it lies here
+        auto& row = beginnings.with(date, record.game);
+        while (row.next()) {
+            const auto head = record_from_json_line(row.text(1));
+            const auto moves = static_cast<std::size_t>(row.integer(2));
+            const bool is_of_it = head && head->start == shown(record.start) && is_seated_as(*head, record);
+            if (is_of_it && (record.result || moves < record.moves.size())) ids.push_back(row.integer(0));
+        }
+        for (const auto id : ids)
+            forget.with(id).run();
     }
     std::int64_t insert(const GameRecord& record, const std::string& last, const std::string& opponent) {
         const auto person = person_of(record);
@@ -218,6 +241,10 @@ struct Library::Store {
     std::string begin{}, end{}; ///< As bound last.
 
     SqlStatement find_same{*sql, "SELECT id, reviewed FROM game WHERE same = ?1"};
+    SqlStatement beginnings{*sql, "SELECT id, head, moves FROM game INDEXED BY shown WHERE removed = 0 AND date = ?1"
+                                  " AND kind = ?2 AND " +
+                                      is_unfinished};
+    SqlStatement forget{*sql, "DELETE FROM game WHERE id = ?1"};
     SqlStatement add{*sql, "INSERT INTO game (date, kind, opponent, person, fortune, moves, same, last, seconds,"
                            " reviewed, head) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0, 0, '')"};
     SqlStatement trim{*sql, "DELETE FROM game WHERE id IN (SELECT id FROM game WHERE removed = 0 ORDER BY id"
@@ -225,9 +252,10 @@ struct Library::Store {
     SqlStatement update{*sql, "UPDATE game SET seconds = ?2, reviewed = ?3, head = ?4 WHERE id = ?1"};
     SqlStatement write_line{*sql, "INSERT OR REPLACE INTO record (id, line) VALUES (?1, ?2)"};
     SqlStatement line{*sql, "SELECT line FROM record WHERE id = ?1"};
-    SqlStatement tally{*sql, "SELECT count(*), sum(fortune = 0), sum(fortune = 1), sum(fortune = 2)" + filtered};
+    SqlStatement tally{*sql, "SELECT count(*), sum(fortune = 0), sum(fortune = 1), sum(fortune = 2), sum" +
+                                 is_unfinished + filtered};
     SqlStatement entries{*sql, "SELECT id, head, last, person, opponent, moves, date, seconds, reviewed" + filtered +
-                                   " ORDER BY date DESC, id DESC LIMIT ?6 OFFSET ?7"};
+                                   " ORDER BY date DESC, id DESC LIMIT ?7 OFFSET ?8"};
     SqlStatement opponents{*sql, "SELECT DISTINCT opponent FROM game INDEXED BY shown WHERE removed = 0 AND"
                                  " opponent <> '' AND (?1 = '' OR kind = ?1) AND date >= '' ORDER BY opponent"};
     SqlStatement remove{*sql, "UPDATE game SET removed = ?1 WHERE id = ?2"};
@@ -266,6 +294,7 @@ Result<std::int64_t> Library::add(const GameRecord& record, const std::string& l
     std::int64_t id = 0;
     const auto refusal = store.change([&]() -> std::optional<Refusal> {
         const auto known = store.same_as(dated);
+        if (!known) store.forget_beginnings(dated);
         id = known ? known->id : store.insert(dated, last, opponent);
         if (!known || !known->reviewed || is_reviewed(dated)) store.write(id, dated, *line);
         store.trim.with(max_library_games).run();
@@ -295,11 +324,13 @@ Result<GameRecord> Library::record(std::int64_t id) const {
 
 LibraryTally Library::tally(const LibraryFilter& filter) const {
     LibraryTally tally;
-    store_->read([&](Store& store) { return &store.ask(store.tally, filter); },
-                 [&](SqlStatement& row) {
-                     const auto number = [&](int column) { return static_cast<std::size_t>(row.integer(column)); };
-                     tally = {.games = number(0), .won = number(1), .lost = number(2), .drawn = number(3)};
-                 });
+    store_->read(
+        [&](Store& store) { return &store.ask(store.tally, filter); },
+        [&](SqlStatement& row) {
+            const auto number = [&](int column) { return static_cast<std::size_t>(row.integer(column)); };
+            tally = {
+                .games = number(0), .won = number(1), .lost = number(2), .drawn = number(3), .unfinished = number(4)};
+        });
     return tally;
 }
 

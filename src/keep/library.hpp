@@ -35,6 +35,7 @@ struct LibraryFilter {
     std::string against{};            ///< The name of the opponent, as LibraryEntry::opponent.
     std::optional<Fortune> fortune{}; ///< Of the person.
     std::optional<TimeSpan> begun{};  ///< When it was begun.
+    bool unfinished = false;          ///< Only those that were left before their end.
 
     friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
 };
@@ -56,7 +57,7 @@ struct LibraryEntry {
 };
 
 struct LibraryTally {
-    std::size_t games = 0, won = 0, lost = 0, drawn = 0;
+    std::size_t games = 0, won = 0, lost = 0, drawn = 0, unfinished = 0;
 
     friend bool operator==(const LibraryTally&, const LibraryTally&) = default;
 };
@@ -84,8 +85,9 @@ class Library {
 
     /// Adds a game, `last` being the position that its moves lead to and `opponent` who sat against the person. Without
     /// a date it began now. The same game again, begun at the same second and played the same, is kept once: as it
-    /// was told last, but never without its review, and shown again if it was removed. When there are too many, the one
-    /// that was added first goes.
+    /// was told last, but never without its review, and shown again if it was removed. One that was left unfinished and
+    /// has come further takes the place of what was kept of it. When there are too many, the one that was added first
+    /// goes.
     [[nodiscard]] Result<std::int64_t> add(const GameRecord& record, const std::string& last,
                                            const std::string& opponent);
     /// The same game with more known of it: its values.

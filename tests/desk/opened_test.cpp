@@ -45,13 +45,13 @@ TEST_CASE("opened: lines that are no game are counted, the line of a match is pa
 TEST_CASE("opened: a record against the rules is refused by its move", "[desk][library]") {
     auto record = sticks();
     record.moves[2].text = "4";
-    CHECK(refusal_of(opened(to_json_line(record))).starts_with("line 1: move 3: "));
+    CHECK(refusal_of(opened(to_json_line(record))).starts_with("move 3: "));
     record = sticks();
     record.result->outcome.winner = Side::first;
     CHECK_FALSE(refusal_of(opened(to_json_line(record))).empty());
     record = sticks();
     record.game = "chess";
-    CHECK(refusal_of(opened(to_json_line(record))) == "line 1: unknown game: chess");
+    CHECK(refusal_of(opened(to_json_line(record))) == "unknown game: chess");
 }
 
 TEST_CASE("opened: the game that takes a position is found, the open one asked first", "[desk][library]") {
@@ -65,9 +65,14 @@ TEST_CASE("opened: the game that takes a position is found, the open one asked f
 TEST_CASE("opened: what no game takes is refused, by the open game in its own words", "[desk][library]") {
     CHECK(refusal_of(opened("hello")) == "that is no game and no position of one: hello");
     CHECK(refusal_of(opened("")) == "there is nothing in it");
-    CHECK(refusal_of(opened("{\"game\":")).starts_with("line 1: "));
     const auto table = find_game("sticks")->open_table(OptionValues(find_game("sticks")->options));
     CHECK(refusal_of(opened("7/3", find_game("sticks"))) == (*table)->set_position("7/3")->words);
+}
+
+TEST_CASE("opened: what is no record is refused in plain words, whatever is in it", "[desk][library]") {
+    const auto* text = GENERATE("{\"game\":", "[1, 2, 3]", "{}", "{\"format\":\"pgn\"}", "[Event \"Hastings\"]",
+                                "{\"format\":\"zugzwang-game\",\"version\":1,\"result\":\"maybe\"}", "[", "{{{{");
+    CHECK(refusal_of(opened(text, find_game("sticks"))) == "that is no game");
 }
 
 TEST_CASE("opened: what is too long is refused before it is looked at", "[desk][library]") {

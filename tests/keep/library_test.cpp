@@ -131,8 +131,12 @@ TEST_CASE("library: games are asked for by kind, opponent, result and day", "[ke
                         .begun = TimeSpan{day(2026, 10, 1), day(2026, 11, 1)}}) == std::vector{won_as_second});
     CHECK(ids(library, {.begun = TimeSpan{day(-5, 1, 1), day(20'000, 1, 1)}}).size() == 6);
     CHECK(ids(library, {.begun = TimeSpan{day(2027, 1, 1), day(2028, 1, 1)}}).empty());
-    CHECK(library.tally({}) == LibraryTally{.games = 6, .won = 2, .lost = 1, .drawn = 1});
-    CHECK(library.tally({.game = "sticks", .begun = year_2025}) == LibraryTally{.games = 3, .drawn = 1});
+    CHECK(library.tally({}) == LibraryTally{.games = 6, .won = 2, .lost = 1, .drawn = 1, .unfinished = 1});
+    CHECK(library.tally({.game = "sticks", .begun = year_2025}) ==
+          LibraryTally{.games = 3, .drawn = 1, .unfinished = 1});
+    CHECK(ids(library, {.unfinished = true}) == std::vector{left});
+    CHECK(ids(library, {.game = "boxes", .unfinished = true}).empty());
+    CHECK(library.tally({.unfinished = true}) == LibraryTally{.games = 1, .unfinished = 1});
     CHECK(library.opponents("") == std::vector<std::string>{"Chains", "Champion"});
     CHECK(library.opponents("sticks") == std::vector<std::string>{"Champion"});
 }
@@ -178,6 +182,46 @@ TEST_CASE("library: the same game is kept once", "[keep][library]") {
     record.date = day(2026, 1, 2);
     added(library, record);
     CHECK(library.tally({}).games == 3);
+}
+
+TEST_CASE("library: a game that came further takes the place of its beginning", "[keep][library]") {
+    auto library = in_memory();
+    auto record = sticks_game();
+    record.moves.pop_back();
+    const auto begun = added(library, record);
+    auto another = record;
+    SECTION("as long as it is not finished, by more moves alone") {
+        another.moves.front().text = "2"; // taken back and played otherwise
+        CHECK(added(library, another) != begun);
+        CHECK(library.tally({}).games == 2);
+        another.moves.push_back({.text = "1"});
+        CHECK(ids(library) == std::vector{added(library, another)});
+        CHECK(library.record(begun).refusal().words == "the library has no game 1");
+    }
+    SECTION("a finished one in any case") {
+        another.moves.front().text = "3";
+        another.result = won_by(Side::first);
+        CHECK(ids(library) == std::vector{added(library, another)});
+        CHECK(added(library, record) != begun); // an older state of it that somebody opens again
+        CHECK(library.tally({}) == LibraryTally{.games = 2, .won = 1, .unfinished = 1});
+    }
+    SECTION("not one of other players, of another start or begun at another time") {
+        another.moves.push_back({.text = "1"});
+        SECTION("players") { another.seats[Side::second].name = "Ben"; }
+        SECTION("start") { another.start = "5/3 1"; }
+        SECTION("time") { *another.date += std::chrono::seconds(1); }
+        added(library, another);
+        CHECK(library.tally({}).games == 2);
+    }
+}
+
+TEST_CASE("library: a name that looks like a result is none", "[keep][library]") {
+    auto library = in_memory();
+    auto record = sticks_game(day(2026, 1, 1), won_by(Side::first));
+    record.seats[Side::first] = {.player = "human", .name = R"("result":"none")"};
+    record.seats[Side::second].player = "human";
+    added(library, record, "");
+    CHECK(library.tally({}).unfinished == 0);
 }
 
 TEST_CASE("library: a game that is added again keeps its review", "[keep][library]") {

@@ -57,6 +57,10 @@ TEST_CASE("analysis: a position copied and pasted is the same, by buttons and ke
     board.check_after("Ctrl z", "position: 10/3 1");
     board.clip.clear();
     board.check_after("Ctrl c", "clip: 10/3 1");
+    for (const char* json : {"[1, 2]", "{\"game\":\"sticks\"}"}) {
+        board.stack.handle(TextEvent{.text = json, .pasted = true});
+        board.check_after("", {"That is no position of this game", "position: 10/3 1"});
+    }
     board.stack.handle(TextEvent{.text = "12/5 1", .pasted = true});
     board.check_after("", "position: 12/5 1");
     board.clip = "9/2 1";

@@ -32,7 +32,7 @@ void play(House& house, std::string remark = {}) {
 
 TEST_CASE("show: only a game between two computers is one", "[scenes][show]") {
     ShowHouse house;
-    house.check_after("", {"[curve]", "[skip]", "Nobody has said yet how it stands"});
+    house.check_after("", {"[curve]", "[skip]", "No judgement yet"});
     house.open_table({"human", "champion"});
     house.check_after("", {"no: [curve]", "no: [skip]"});
 }

@@ -56,7 +56,7 @@ TEST_CASE("exhibition: where a game has a ladder its rungs meet, with all their 
         CHECK(config.budgets[side]->nodes > 1'000'000); // only its own limit it
         CHECK(house.shows(config.players[side] + " habit"));
     }
-    CHECK(house.shows("They meet for the first time"));
+    CHECK(house.shows("Their first meeting"));
     REQUIRE(drawn.size() >= 2);
     drawn.resize(2); // of the first picture
     CHECK(drawn == std::vector<std::size_t>{sides[Side::first], sides[Side::second]});

@@ -38,12 +38,19 @@ struct FriendsHouse : House {
 TEST_CASE("friends: names are typed in the setup, where two people sit", "[scenes][friends][setup]") {
     FriendsHouse house;
     house.match().names = {"", ""};
-    house.does("press swap, press swap, press name:first");
+    house.does("last begins, last begins, press name:first");
     house.type(" Zoë ");
     house.does("press name:second, type a name that is much too long for a seat, type Max");
     CHECK(house.match().names == std::array<std::string, 2>{"Zoë", "Max"});
     house.check_after("enter", "names: Zoë Max");
     CHECK(house.context.settings_changed);
+}
+
+TEST_CASE("friends: who begins is chosen by name", "[scenes][friends][setup]") {
+    FriendsHouse house;
+    house.check_after("first begins", "[begins]");
+    CHECK(house.words_in("begins") == std::vector<std::string>{"Ann", "Ben"});
+    house.check_after("last begins, begin", "names: Ben Ann");
 }
 
 TEST_CASE("friends: against a computer nobody is asked for names", "[scenes][friends][setup]") {
@@ -91,11 +98,11 @@ TEST_CASE("friends: a match that is ended in the setup can be taken back; after 
           "[scenes][friends][setup]") {
     FriendsHouse house;
     house.match().won = {2, 1};
-    house.check_after("press swap, press swap", "Ann 2 : 1 Ben");
+    house.check_after("last begins, last begins", "Ann 2 : 1 Ben");
     house.check_after("press match:anew", {"won: 0 0", "Undo"});
     house.check_after("press match:anew", "won: 2 1");
     house.match().won = {1, 3};
-    house.check_after("press swap, begin", {"won: 0 0", "names: Ben Ann"}); // people change seats with everything else
+    house.check_after("last begins, begin", {"won: 0 0", "names: Ben Ann"}); // people change seats with everything else
 }
 
 TEST_CASE("friends: a game that was over when it was opened counts no more", "[scenes][friends][play]") {
@@ -111,7 +118,7 @@ TEST_CASE("friends: nothing overlaps or leaves the screen with the longest names
     house.match().names = {"Wolfgang Maximilian von W", "Wilhelmina von Wittgenst"};
     house.match().target = 10;
     house.match().won = {9, 8};
-    house.does("press swap, wait 0.3");
+    house.does("last begins, wait 0.3");
     check(house);
     house.begin();
     check(house);

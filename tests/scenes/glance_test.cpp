@@ -3,7 +3,9 @@
 
 #include "desk/opened.hpp"
 #include "desk/quick_setup.hpp"
+#include "keep/keeper.hpp"
 #include "layout_checks.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::test;
@@ -108,6 +110,59 @@ TEST_CASE("glance: arrows choose the card beside, and Enter plays from every par
         CHECK(house.played().options.integer("rows") == 8);
     }
     CHECK(house.at_table());
+}
+
+TEST_CASE("glance: the small board is played by the opponent that is pointed at, else by the chosen one",
+          "[scenes][setup]") {
+    GlanceHouse house;
+    const auto players = [&] { return house.started->back().first.players; };
+    CHECK(players() == BySide<std::string>{"tinder", "tinder"});
+    house.check_after("point opponent:beacon, wait 0.1", "[demo]");
+    CHECK(players() == BySide<std::string>{"beacon", "beacon"});
+    CHECK(house.started->back().first.miniature);
+    const auto started = house.started->size();
+    house.check_after("wait 0.5, point opponent:beacon, wait 0.1", "[demo]");
+    CHECK(house.started->size() == started); // it goes on
+    house.check_after("point against, wait 0.1", "[demo]");
+    CHECK(players() == BySide<std::string>{"tinder", "tinder"});
+    house.choose_against(Against::friend_here);
+    house.check_after("wait 0.1", "[demo]");
+    CHECK(players() != BySide<std::string>{"tinder", "tinder"});
+}
+
+TEST_CASE("glance: after three games one's own minutes stand on the board", "[scenes][setup]") {
+    const testing::TemporaryFolder folder;
+    Keeper keeper(folder.path());
+    GlanceHouse house("sticks");
+    const auto& board = house.game.boards[1];
+    const auto start = (*house.game.open_table(board_options(house.game, board)))->position();
+    GameRecord record{.game = "sticks", .start = start, .moves = {{.text = "1"}}};
+    record.seats = {{RecordedSeat{.player = "human"}, RecordedSeat{.player = "optimal"}}};
+    record.result = GameResult{.outcome = {.winner = Side::first}};
+    house.context.keeper = &keeper;
+    const auto play = [&](int minutes, int day) {
+        record.seats[Side::first].used = Seconds{60.0 * minutes};
+        record.date = std::chrono::sys_seconds{std::chrono::days{day}};
+        static_cast<void>(keeper.file(record, start, "Optimal"));
+        house.does("escape");
+        house.open();
+    };
+    play(14, 1);
+    play(17, 2);
+    CHECK_FALSE(house.shows("min for you"));
+    play(20, 3);
+    CHECK(house.words_in("size:1").back() == "17 min for you"); // (14 + 17 + 20) / 3
+    CHECK(house.words_in("size:0").back().starts_with("about"));
+}
+
+TEST_CASE("glance: under More the head of algorithms stands over algorithms alone", "[scenes][setup]") {
+    GlanceHouse house;
+    house.does("press more, wait 0.3");
+    for (const char* side : {"first:", "second:"}) {
+        const auto at = [&](const std::string& id) { return house.rect(side + id).y; };
+        CHECK(at("human") < at(house.game.players.front().id));
+    }
+    CHECK(house.rect("second:tinder").y < house.rect("second:" + house.game.players.front().id).y);
 }
 
 TEST_CASE("glance: a board is chosen, and all else stays", "[scenes][setup]") {

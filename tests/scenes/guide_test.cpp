@@ -153,6 +153,7 @@ TEST_CASE("guide: it is offered at the first start of a game, once, and never in
     SECTION("with a game to go on with") {
         house.context.running["amazons"] =
             std::make_shared<FakeSession>(SessionConfig{}, std::make_shared<FakeState>());
+        house.open_menu();
         house.check_after("wait 0.1, enter", "[seat-first]");
     }
 }

@@ -6,19 +6,24 @@ namespace {
 /// 7 sticks and up to 3 to a move, by two people or by one against a computer on that side.
 struct EndedGame : House {
     explicit EndedGame(const std::vector<std::string>& moves, ScreenSize size = {},
-                       std::optional<Side> computer = std::nullopt)
+                       std::optional<Side> computer = std::nullopt, const BySide<std::string>& names = {})
         : House(size) {
         acts.add("read", [this](const auto&) { read(); });
         GameRecord record{.game = "sticks", .start = "7/3 1"};
         for (const auto& move : moves)
             record.moves.push_back({.text = move});
+        for (const Side side : both_sides)
+            record.seats[side].name = names[side];
         if (computer) record.seats[*computer].player = "optimal";
         const auto& game = *find_game("sticks");
         open_menu();
-        stack.open(make_table(context, game, *game.start_session(*config_of(game, std::move(record)), workers)));
+        session_of_table = *game.start_session(*config_of(game, std::move(record)), workers);
+        stack.open(make_table(context, game, session_of_table));
         wait(0.05);
     }
     void read() { let_work(30); }
+
+    std::shared_ptr<Session> session_of_table;
 };
 
 } // namespace
@@ -27,6 +32,17 @@ TEST_CASE("how it went: the move that decided the game is named, with its reason
     EndedGame house({"3", "1", "1", "2"}); // 7 4 3 2 0: at three the first side could have taken all
     house.check_after("", {"[went]", "How it went"});
     house.check_after("read", "Blue erred at move 2.");
+}
+
+TEST_CASE("how it went: friends are called by their names", "[scenes][play][review]") {
+    EndedGame house({"3", "1", "1", "2"}, {}, std::nullopt, {{"Ann", "Ben"}});
+    house.check_after("read", {"Ann erred at move 2.", "for Ann"});
+}
+
+TEST_CASE("how it went: after a game without moves there is no empty box", "[scenes][play][review]") {
+    EndedGame house({}, {}, Side::second);
+    house.session_of_table->act(Act::resign);
+    house.check_after("wait 0.3, read", {"[result]", "no: [went]", "[notes]"});
 }
 
 TEST_CASE("how it went: without a mistake nothing decided it", "[scenes][play][review]") {

@@ -28,7 +28,8 @@ struct Run : Kept, House {
         open_menu();
     }
 
-    [[nodiscard]] std::shared_ptr<Session> start(const BySide<std::string>& players, const std::string& sticks = "10") {
+    [[nodiscard]] std::shared_ptr<Session> start(const BySide<std::string>& players, const std::string& sticks = "10",
+                                                 int day = 1) {
         SessionConfig config;
         config.options = OptionValues(game().options);
         REQUIRE_FALSE(config.options.set("sticks", sticks));
@@ -36,7 +37,7 @@ struct Run : Kept, House {
         config.players = players;
         config.budget.nodes = 1000;
         config.theme = &theme;
-        config.begun = std::chrono::sys_seconds{std::chrono::hours{24}};
+        config.begun = std::chrono::sys_seconds{std::chrono::days{day}};
         return *game().start_session(config, workers);
     }
     [[nodiscard]] static const Game& game() { return *find_game("sticks"); }
@@ -161,6 +162,45 @@ TEST_CASE("kept: a game that gives way to a new one is in the library, unfinishe
     }
     Run run(folder.path());
     CHECK(texts(run.running()->record().moves) == Texts{"2"});
+}
+
+TEST_CASE("kept: several games wait, and none is lost by beginning another", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    Run run(folder.path());
+    run.context.now = [] { return std::chrono::sys_seconds{std::chrono::days{4}}; };
+    run.open(run.start({"human", "human"}, "10", 1));
+    run.take('1');
+    run.open(run.start({"human", "human"}, "10", 2));
+    CHECK(run.shows("Your other game is kept. Go on with it from the menu."));
+    run.does("take 2, escape, escape, step, step");
+    CHECK(run.shows("2 games in progress"));
+    run.does("press card:sticks, press play");
+    REQUIRE(run.has("entry:1"));
+    run.does("press entry:1, step, step");
+    CHECK(run.shows("Your other game is kept."));
+    run.take('3');
+    CHECK(texts(run.running()->record().moves) == Texts{"1", "3"});
+    CHECK(run.in_library().size() == 2); // the beginning of this one, and the one that gave way
+    run.does("take 3, take 3");
+    const auto games = run.in_library();
+    REQUIRE(games.size() == 2);
+    CHECK(texts(games[0].moves) == Texts{"2"});
+    CHECK_FALSE(games[0].result);
+    CHECK(texts(games[1].moves) == Texts{"1", "3", "3", "3"});
+    CHECK(games[1].result);
+}
+
+TEST_CASE("kept: a game that was left long ago is in the library alone", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    Run run(folder.path());
+    run.open(run.start({"human", "human"}, "10", 1));
+    run.take('1');
+    run.open(run.start({"human", "human"}, "10", 40));
+    run.context.now = [] { return std::chrono::sys_seconds{std::chrono::days{40}}; };
+    run.does("take 2, escape, escape, step");
+    CHECK(run.shows("Game in progress"));
+    CHECK_FALSE(run.shows("2 games in progress"));
+    CHECK(run.in_library().size() == 1);
 }
 
 TEST_CASE("kept: demos never are", "[scenes][kept]") {
@@ -290,5 +330,5 @@ TEST_CASE("games: a full disk ends taking games in, in words", "[scenes][games][
     scene->take_in(std::move(games));
     run.stack.open(std::move(scene));
     const testing::FullDisk full;
-    run.check_after("step", "0 games are taken in. The library cannot be written");
+    run.check_after("step", "0 games imported. The library cannot be written");
 }

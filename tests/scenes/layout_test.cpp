@@ -54,7 +54,7 @@ TEST_CASE("scenes: nothing of what opens with a game overlaps or leaves the scre
         game.ladder.draw_emblem = [](Canvas&, Rect, std::size_t) {};
     House house(size);
     house.offer_bots();
-    house.context.running["amazons"] = nullptr;
+    house.context.running["amazons"] = std::make_shared<FakeSession>(SessionConfig{}, std::make_shared<FakeState>());
     for (const auto& game : games) {
         for (auto& scene : scenes_of(house.context, game)) {
             house.stack.open(std::move(scene));

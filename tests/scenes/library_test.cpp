@@ -2,6 +2,7 @@
 #include "library_house.hpp"
 #include "record/record.hpp"
 #include "support/place.hpp"
+#include "support/slow_film.hpp"
 #include "support/temporary_folder.hpp"
 
 TEST_CASE("games: the menu opens them with G and with its button", "[scenes][games]") {
@@ -14,7 +15,7 @@ TEST_CASE("games: the menu opens them with G and with its button", "[scenes][gam
 TEST_CASE("games: an empty library says so and leads to a game", "[scenes][games]") {
     GamesHouse house;
     house.open();
-    CHECK(house.shows("No games yet. What you play is kept here."));
+    CHECK(house.shows("No games yet. The games you play are kept here."));
     house.check_after("enter, wait 0.3", "Set up a game");
 }
 
@@ -41,7 +42,58 @@ TEST_CASE("games: those that nobody won or lost against a computer are counted t
     record.date = *record.date + std::chrono::hours(1);
     static_cast<void>(house.library.add(record, "the end", "torch"));
     house.open();
-    CHECK(house.shows("2 games: 1 won, 0 lost, 0 drawn, 1 unfinished or with friends"));
+    record.seats[Side::second] = {.player = "human", .name = "Ben"};
+    record.result = GameResult{.outcome = {.winner = Side::first}};
+    static_cast<void>(house.library.add(record, "the end", ""));
+    house.check_after("wait 0.1", "no: with friends"); // as it was opened
+    house.open();
+    house.check_after("", "3 games: 1 won, 0 lost, 0 drawn, 1 with friends, 1 unfinished");
+    house.check_after("press result:4", "1 game: 0 won, 0 lost, 0 drawn, 1 unfinished");
+    house.check_after("press result:0", "3 games: ");
+}
+
+TEST_CASE("games: what was left is gone on with by Space and by its button", "[scenes][games]") {
+    GamesHouse house;
+    auto record = house.add("boxes", "torch", Fortune::won);
+    record.result.reset();
+    record.date = *record.date + std::chrono::hours(1);
+    static_cast<void>(house.library.add(record, "the end", "torch"));
+    house.open();
+    house.check_steps({{"wait 0.1", "Continue"}, {"", "no: [watch]"}, {"down, wait 0.1", "no: [continue]"}});
+    const auto* act = GENERATE("space", "press continue");
+    house.check_after(std::string("up, wait 0.1, ") + act + ", wait 0.3", {"depth: 2", "[board]", "no: [list]"});
+    CHECK(house.started->back().first.record->moves.size() == record.moves.size());
+}
+
+TEST_CASE("games: a picture is made while a film runs, and its folder opens from the notice", "[scenes][games]") {
+    const testing::TemporaryFolder folder;
+    GamesHouse house;
+    testing::SlowMaker film;
+    std::filesystem::path opened;
+    auto& saving = house.context.saving;
+    saving = {.pictures = folder.path(),
+              .films = folder.path(),
+              .picture = [](Session&) -> FileWriter {
+                  return [](const auto& file) { return write_text(file, "a picture"); };
+              },
+              .open_folder = [&opened](const auto& path) { opened = path; }};
+    house.context.film.set_maker(film.maker(std::nullopt));
+    house.add("boxes", "torch", Fortune::won);
+    house.open();
+    house.does("wait 0.1, press save, press entry:1");
+    testing::wait_for(film.reported);
+    house.check_after("wait 0.1, press save, press entry:0", "Making the film: 50 %");
+    house.workers.advice.wait_until_idle();
+    house.check_after("wait 0.1, press open-folder", "Saved in ");
+    CHECK(opened == folder.path());
+    CHECK(std::ranges::count_if(std::filesystem::directory_iterator(folder.path()),
+                                [](const auto& file) { return file.path().extension() == ".png"; }) == 1);
+    house.check_after("wait 11", "no: [open-folder]");
+    film.may_end = true;
+    testing::wait_until_over(house.context.film);
+    opened.clear();
+    house.check_after("wait 0.1, press open-folder", "The film is in ");
+    CHECK(opened == folder.path());
 }
 
 TEST_CASE("games: the opponent is chosen from those that were met", "[scenes][games]") {

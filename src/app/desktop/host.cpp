@@ -1,5 +1,6 @@
 #include "app/host.hpp"
 
+#include <cctype>
 #include <cstdlib>
 #include <fstream>
 #include <memory>
@@ -74,22 +75,42 @@ void seat_outside_programs(SceneContext& context) {
 
 bool opens_sound_on_main_thread() { return false; }
 
+std::string file_url(const fs::path& file) {
+    constexpr std::string_view plain = "/-._~", digits = "0123456789ABCDEF";
+    std::string url = "file://";
+    for (const char sign : file.string()) {
+        const auto byte = static_cast<unsigned char>(sign);
+        const bool is_plain = byte < 0x80 && (std::isalnum(byte) != 0 || plain.find(sign) != plain.npos);
+        url += is_plain ? std::string(1, sign) : std::string{'%', digits[byte / 16], digits[byte % 16]};
+    }
+    return url;
+}
+
 UserFolders user_folders(const fs::path& otherwise) {
     UserFolders folders{.documents = otherwise, .pictures = otherwise, .films = otherwise};
     const auto home = folder_of("HOME");
-    auto settings = folder_of("XDG_CONFIG_HOME");
-    if (settings.empty()) settings = home / ".config";
-    std::ifstream file(settings / "user-dirs.dirs");
-    const auto take = [&](fs::path& folder, const fs::path& found) {
+    const auto take = [](fs::path& folder, const fs::path& found) {
         std::error_code error;
         if (!found.empty() && fs::is_directory(found, error)) folder = found;
     };
+    for (const auto& [folder, name] :
+         {std::pair{&folders.documents, "Documents"}, {&folders.pictures, "Pictures"}, {&folders.films, "Videos"}}) {
+        take(*folder, home);
+        if (!home.empty()) take(*folder, home / name);
+    }
+    auto settings = folder_of("XDG_CONFIG_HOME");
+    if (settings.empty()) settings = home / ".config";
+    std::ifstream file(settings / "user-dirs.dirs");
     for (std::string line; std::getline(file, line);) {
         take(folders.documents, value_of(line, "XDG_DOCUMENTS_DIR", home));
         take(folders.pictures, value_of(line, "XDG_PICTURES_DIR", home));
         take(folders.films, value_of(line, "XDG_VIDEOS_DIR", home));
     }
     return folders;
+}
+
+std::function<void(const fs::path&)> folder_opener() {
+    return [](const fs::path& folder) { SDL_OpenURL(file_url(folder).c_str()); };
 }
 
 } // namespace zugzwang::app::host

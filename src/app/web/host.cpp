@@ -69,4 +69,7 @@ UserFolders user_folders(const std::filesystem::path& /*otherwise*/) {
     return {.documents = downloads, .pictures = downloads, .films = downloads};
 }
 
+// There are no folders that a person could see.
+std::function<void(const std::filesystem::path&)> folder_opener() { return {}; }
+
 } // namespace zugzwang::app::host

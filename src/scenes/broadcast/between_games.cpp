@@ -133,7 +133,7 @@ ui::Node title_card(const TitleCard& card) {
     if (score.draws > 0)
         before = tr_n("{n} draw", "{n} draws", static_cast<std::int64_t>(score.draws));
     else if (first && score.games() == 0)
-        before = tr("They meet for the first time");
+        before = tr("Their first meeting");
     const bool starts = refusal.empty();
     return ui::column(centred(tr(game.title), {.size = Measure::hero, .weight = Weight::extra_bold}),
                       ui::column(centred(tr(game.tagline[0]), about), centred(tr(game.tagline[1]), about)),

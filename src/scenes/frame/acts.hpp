@@ -225,6 +225,8 @@ inline constexpr auto nth_choices = [] {
 inline constexpr Act review_game{.id = "review", .words = message("Review"), .key = {Key::enter}};
 inline constexpr Act watch_game{.id = "watch", .words = message("Watch"), .icon = "icon/play", .key = {Key::space}};
 inline constexpr Act save_game{.id = "save", .words = message("Save as …"), .key = letter('s')};
+inline constexpr Act continue_game{
+    .id = "continue", .words = message("Continue"), .icon = "icon/play", .key = {Key::space}};
 inline constexpr Act delete_game{.id = "delete", .words = message("Delete"), .icon = "icon/clear", .key = {Key::erase}};
 inline constexpr Act restore_game{.id = "take-back", .words = message("Undo"), .key = with_control('z')};
 inline constexpr Act show_all_games{.id = "all", .words = message("Show all")};

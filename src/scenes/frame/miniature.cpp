@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "desk/championship.hpp"
+#include "desk/ladder_game.hpp"
 #include "zugzwang/gfx/look.hpp"
 
 namespace zugzwang {
@@ -43,9 +44,10 @@ Miniature::Miniature(SceneContext& context, const Game& game, Seconds first_rest
     start(true);
 }
 
-Miniature::Miniature(SceneContext& context, const Game& game, OptionValues options, std::optional<std::string> position)
+Miniature::Miniature(SceneContext& context, const Game& game, OptionValues options, std::optional<std::string> position,
+                     std::string player)
     : context_(&context), game_(&game), options_(std::move(options)), position_(std::move(position)),
-      rest_(rest_between_moves) {
+      player_(std::move(player)), rest_(rest_between_moves) {
     start(false);
 }
 
@@ -58,6 +60,11 @@ void Miniature::start(bool in_the_middle) {
     config.options = std::move(options);
     config.players = demo_players(*game_, context_->random);
     config.budget.nodes = nodes_for_a_move;
+    for (const Side side : both_sides) {
+        if (player_.empty()) continue;
+        config.players[side] = player_;
+        if (const auto rung = find_rung(*game_, player_)) seat_rung(config, *game_, side, *rung);
+    }
     config.seed = context_->random.below(1'000'000) + 1;
     config.theme = &context_->theme;
     config.miniature = true;

@@ -14,8 +14,9 @@ class Miniature {
   public:
     /// On a small board by chance, first seen in the middle of a game.
     Miniature(SceneContext& context, const Game& game, Seconds first_rest);
-    /// On that board, from its start.
-    Miniature(SceneContext& context, const Game& game, OptionValues options, std::optional<std::string> position);
+    /// On that board, from its start, by that player on both sides; of an empty name by any two.
+    Miniature(SceneContext& context, const Game& game, OptionValues options, std::optional<std::string> position,
+              std::string player);
 
     void place(Rect area);
     /// True when a move has come to rest, or the game has begun anew.
@@ -30,6 +31,7 @@ class Miniature {
     const Game* game_;
     std::optional<OptionValues> options_; ///< Empty: by chance.
     std::optional<std::string> position_;
+    std::string player_;               ///< Empty: any.
     std::unique_ptr<Session> session_; ///< Null when the game refused to start.
     Rect area_{};
     Seconds rest_; ///< Until the next move.

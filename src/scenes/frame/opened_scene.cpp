@@ -21,4 +21,22 @@ Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
     return std::unique_ptr<Scene>(make_table(context, *one.game, *std::move(session)));
 }
 
+bool waits(const LibraryEntry& entry) {
+    const auto& seats = entry.seats;
+    return !entry.result && entry.moves > 0 &&
+           (seats[Side::first].player == human || seats[Side::second].player == human);
+}
+
+Result<std::unique_ptr<Scene>> go_on(SceneContext& context, const Game& game, GameRecord record) {
+    const auto running = context.running.find(game.id);
+    if (running != context.running.end()) {
+        const auto now = running->second->record();
+        if (now.date && now.date == record.date && now.start == record.start)
+            return std::unique_ptr<Scene>(make_table(context, game, running->second));
+    }
+    OpenedGames one;
+    one.games.push_back({.game = &game, .record = std::move(record), .last = {}});
+    return scene_of(context, std::move(one));
+}
+
 } // namespace zugzwang

@@ -7,6 +7,7 @@
 
 #include "desk/championship.hpp"
 #include "desk/opened.hpp"
+#include "keep/library.hpp"
 #include "scenes/frame/page_scene.hpp"
 
 namespace zugzwang {
@@ -113,5 +114,10 @@ enum class AfterGuide : std::uint8_t {
 /// What shows what was opened: the review of a game that is over, a game that goes on, a position on the
 /// analysis board; the library, into which many games are taken. Or why there is nothing to show.
 [[nodiscard]] Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened);
+
+/// A game of the library that somebody left and can go on with.
+[[nodiscard]] bool waits(const LibraryEntry& entry);
+/// Goes on with such a game, where it stands on its board meanwhile.
+[[nodiscard]] Result<std::unique_ptr<Scene>> go_on(SceneContext& context, const Game& game, GameRecord record);
 
 } // namespace zugzwang

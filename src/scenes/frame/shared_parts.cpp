@@ -116,7 +116,13 @@ ui::Node facts(const Panel& panel, const FactsLook& look) {
     return ui::panel(std::move(all)).on(ui::Ground::panel, look.rim).gaps(Measure::snug);
 }
 
-ui::Node film_strip(FilmJob& film) {
+ui::Node folder_button(const SceneContext& context, const std::filesystem::path& folder) {
+    const auto& open = context.saving.open_folder;
+    return ui::button("open-folder", tr("Open folder"), [open, folder] { open(folder); }).when(open && !folder.empty());
+}
+
+ui::Node film_strip(SceneContext& context) {
+    auto& film = context.film;
     using State = FilmJob::State;
     if (film.state() == State::idle) return ui::nothing();
     const bool runs = film.state() == State::running;
@@ -125,7 +131,8 @@ ui::Node film_strip(FilmJob& film) {
     auto told = ui::column(std::move(words), ui::bar(film.progress()).when(runs)).gaps(Measure::tight).wide();
     auto end = ui::button("film-end", runs ? tr("Cancel") : tr("Close"),
                           [&film, runs] { runs ? film.cancel() : film.dismiss(); });
-    return ui::row(std::move(told), std::move(end))
+    auto folder = folder_button(context, film.file().parent_path()).when(film.state() == State::done);
+    return ui::row(std::move(told), std::move(folder), std::move(end))
         .gaps(Measure::near)
         .padded(Measure::snug)
         .on(ui::Ground::panel)

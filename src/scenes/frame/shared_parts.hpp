@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "desk/film_job.hpp"
+#include "desk/context.hpp"
 #include "zugzwang/play/panel.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
@@ -28,7 +28,9 @@ struct FactsLook {
 [[nodiscard]] ui::Node facts(const Panel& panel, const FactsLook& look = {});
 
 /// Tells of a film in the making, below what it is a film of, with a button that stops it or, when it is over, takes
-/// the strip away; nothing while there is nothing to tell.
-[[nodiscard]] ui::Node film_strip(FilmJob& film);
+/// the strip away and one that opens its folder; nothing while there is nothing to tell.
+[[nodiscard]] ui::Node film_strip(SceneContext& context);
+/// Opens the folder in which something was saved.
+[[nodiscard]] ui::Node folder_button(const SceneContext& context, const std::filesystem::path& folder);
 
 } // namespace zugzwang

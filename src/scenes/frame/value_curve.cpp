@@ -26,8 +26,9 @@ class CurvePainter {
         paint_well(plot_, canvas_);
         ticks();
         canvas_.clip(plot_);
-        for (const auto& stretch : stretches())
-            paint_fill(stretch);
+        for (const auto& stretch : stretches()) {
+            if (curve_.filled) paint_fill(stretch);
+        }
         canvas_.fill(snapped({plot_.x, middle_, plot_.width, canvas_.px(1.0F)}), {Role::soft, 0.7F});
         for (const auto& stretch : stretches())
             paint_line(stretch);

@@ -29,6 +29,7 @@ struct ValueCurve {
     std::optional<std::size_t> cursor{};
     std::string cursor_words{};
     std::optional<std::size_t> pointed{}; ///< Under the pointer.
+    bool filled = true;                   ///< Else the line alone: what stands at one end all along is no block.
 };
 
 /// Where a value lies in the plot's area.

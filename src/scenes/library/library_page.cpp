@@ -15,9 +15,9 @@ namespace zugzwang {
 
 namespace {
 
-/// What the chips of results let through, in their order.
-constexpr std::array<std::optional<Fortune>, 4> result_choices{std::nullopt, Fortune::won, Fortune::lost,
-                                                               Fortune::drawn};
+/// What the chips of results let through, in their order; the last one those that have none.
+constexpr std::array<std::optional<Fortune>, 5> result_choices{std::nullopt, Fortune::won, Fortune::lost,
+                                                               Fortune::drawn, std::nullopt};
 /// Where the columns begin, in parts of a line's width; the last one ends at its right edge.
 struct Columns {
     float names = 0, game = 0, result = 0, moves = 0;
@@ -57,8 +57,9 @@ std::string tally_words(const LibraryTally& tally) {
     auto words = tr_n("{n} game: {won} won, {lost} lost, {drawn} drawn",
                       "{n} games: {won} won, {lost} lost, {drawn} drawn", static_cast<std::int64_t>(tally.games),
                       {{"won", tally.won}, {"lost", tally.lost}, {"drawn", tally.drawn}});
-    const auto others = tally.games - tally.won - tally.lost - tally.drawn;
-    if (others > 0) words = tr("{words}, {others} unfinished or with friends", {{"words", words}, {"others", others}});
+    const auto others = tally.games - tally.won - tally.lost - tally.drawn - tally.unfinished;
+    if (others > 0) words = tr("{words}, {n} with friends", {{"words", words}, {"n", others}});
+    if (tally.unfinished > 0) words = tr("{words}, {n} unfinished", {{"words", words}, {"n", tally.unfinished}});
     return words;
 }
 
@@ -69,10 +70,11 @@ ui::Page LibraryScene::page() {
     ui::Page page{.title = tr("Games")};
     if (shelf_.tally().games > 0) page.status = tally_words(shelf_.tally());
     page.tell(notice_);
+    if (auto folder = folder_button(context_, saved_in_); !folder.absent) page.icons.push_back(std::move(folder));
     if (!removed_.empty()) page.icons.push_back(ui::button(act::restore_game));
     page.icons.push_back(ui::icon(act::help));
     auto shown = is_empty() ? emptiness() : ui::columns(ui::nothing(), list(), detail());
-    page.body = ui::column(filters(), std::move(shown).fills(), film_strip(context_.film)).gaps(Measure::near);
+    page.body = ui::column(filters(), std::move(shown).fills(), film_strip(context_)).gaps(Measure::near);
     page.deeds = deeds(std::max<std::size_t>(lines, 3) - 2);
     return page;
 }
@@ -106,6 +108,7 @@ std::vector<ui::Deed> LibraryScene::deeds(std::size_t lines) {
                                          {act::lowest, go_to(shelf_.size() - 1)},
                                          {act::review_game, [this] { review(); }},
                                          {act::watch_game, [this] { watch(); }, can_watch()},
+                                         {act::continue_game, [this] { go_on_playing(); }, can_go_on()},
                                          {act::save_game, [this] { ask_way_to_save(); }, !saver_.kinds().empty()},
                                          {act::delete_game, [this] { delete_chosen(); }}};
     all.insert(all.end(), of_games.begin(), of_games.end());
@@ -121,19 +124,21 @@ ui::Node LibraryScene::filters() {
     add_game({}, tr("All games"));
     for (const auto& game : context_.games)
         add_game(game.id, tr(game.title));
-    const std::array words{tr("Any result"), tr("Won"), tr("Lost"), tr("Drawn")};
-    for (std::size_t index = 0; index < words.size(); ++index)
-        results.push_back(
-            ui::chip(filled("result:{}", index), words[index], filter.fortune == result_choices[index], [this, index] {
-                auto wanted = shelf_.filter();
-                wanted.fortune = result_choices[index];
-                this->filter(std::move(wanted));
-            }));
+    const std::array words{tr("Any"), tr("Won"), tr("Lost"), tr("Drawn"), tr("Unfinished")};
+    for (std::size_t index = 0; index < words.size(); ++index) {
+        auto wanted = filter;
+        wanted.fortune = result_choices[index];
+        wanted.unfinished = index + 1 == words.size();
+        results.push_back(ui::chip(filled("result:{}", index), words[index], filter == wanted,
+                                   [this, wanted] { this->filter(wanted); }));
+    }
     auto against = ui::list_box("against", tr("Against"), filter.against.empty() ? tr("anyone") : filter.against,
                                 [this] { ask_opponent(); });
-    auto day = ui::field("day", day_, tr("Day: 18 Nov"), [this](const InputEvent& event) { return type_day(event); });
+    auto day =
+        ui::field("day", day_, tr("Day: any, or 18 Nov"), [this](const InputEvent& event) { return type_day(event); });
     return ui::wrap(ui::wrap(std::move(games)).gaps(Measure::snug), ui::wrap(std::move(results)).gaps(Measure::snug),
                     ui::row(std::move(against).wide(2).at_least(200).at_most(600),
+
                             std::move(day).wide().at_least(160).at_most(300))
                         .gaps(Measure::snug)
                         .wide())
@@ -159,6 +164,7 @@ ui::Node LibraryScene::row(std::size_t index) {
     plate.passed_over = !is_chosen;
     plate.reactions.key = [this](const KeyEvent& event) { // the space bar would press it again
         if (event.key == Key::space && can_watch()) watch();
+        if (event.key == Key::space && can_go_on()) go_on_playing();
         return event.key == Key::space;
     };
     return ui::column(std::move(plate).on(is_chosen ? ui::Ground::lit_panel : ui::Ground::panel),
@@ -228,9 +234,11 @@ ui::Node LibraryScene::detail() {
                std::move(heading), std::move(room),
                ui::words(preview_ ? preview_->words : std::string(),
                          {.size = Measure::caption, .paint = {Role::soft}, .align = AlignX::centre}),
-               ui::row(ui::primary(act::review_game).wide(2), ui::button(act::watch_game).wide()).gaps(Measure::near),
+               ui::row(ui::primary(act::review_game).wide(2),
+                       ui::button(can_go_on() ? act::continue_game : act::watch_game).wide())
+                   .gaps(Measure::near),
                ui::row(ui::button(act::save_game).wide(2), ui::button(act::delete_game).wide()).gaps(Measure::near),
-               ui::words(tr("can be taken back"),
+               ui::words(tr("can be undone"),
                          {.size = Measure::smallest, .paint = {Role::dim}, .align = AlignX::right}))
         .wide(0.5F)
         .at_least(320)
@@ -241,7 +249,7 @@ ui::Node LibraryScene::detail() {
 ui::Node LibraryScene::emptiness() const {
     const auto words = is_filtered()         ? tr("None")
                        : library_ == nullptr ? tr("Games are not kept here.")
-                                             : tr("No games yet. What you play is kept here.");
+                                             : tr("No games yet. The games you play are kept here.");
     return ui::column(ui::words(words, {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre}),
                       ui::primary(is_filtered() ? act::show_all_games : act::play).hugs())
         .gaps(Measure::apart)

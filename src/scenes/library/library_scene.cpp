@@ -45,6 +45,11 @@ bool LibraryScene::can_watch() const {
     return context_.replay && entry != nullptr && entry->result && entry->moves > 0;
 }
 
+bool LibraryScene::can_go_on() const {
+    const auto* entry = chosen();
+    return entry != nullptr && waits(*entry);
+}
+
 const GameRow& LibraryScene::row_words(const LibraryEntry& entry) const {
     const auto found = rows_.find(entry.id);
     if (found != rows_.end()) return found->second;
@@ -68,11 +73,13 @@ void LibraryScene::advance(Seconds step) {
         if (const auto* entry = shelf_.at(index)) games.push_back(entry);
     }
     thumbnails_.make_one(games);
-    static_cast<void>(notice_.advance(step));
+    if (notice_.advance(step)) saved_in_.clear();
     tell_trouble();
     if (!removed_.empty() && (may_take_back_ -= step) <= Seconds{0}) removed_.clear();
-    if (const auto news = saver_.update())
+    if (const auto news = saver_.update()) {
         notice_.tell(news->words, news->refused ? Role::bad : Role::ink, words_read_in);
+        saved_in_ = news->folder;
+    }
     follow_transfer();
     static_cast<void>(context_.film.update());
     take_opened();
@@ -179,6 +186,13 @@ void LibraryScene::watch() {
     auto config = context_.replay(preview_->record);
     if (!config) return refuse(config.refusal());
     go(SceneChange::push(make_demo(context_, {.games = {preview_->game}, .session = *std::move(config)})));
+}
+
+void LibraryScene::go_on_playing() {
+    read_chosen();
+    if (!preview_ || preview_->game == nullptr) return;
+    auto scene = go_on(context_, *preview_->game, preview_->record);
+    scene ? go(SceneChange::push(*std::move(scene))) : refuse(scene.refusal());
 }
 
 void LibraryScene::play() {

@@ -58,6 +58,8 @@ class LibraryScene final : public PageScene {
     [[nodiscard]] bool is_empty() const { return shelf_.size() == 0; }
     [[nodiscard]] bool is_filtered() const { return shelf_.filter() != LibraryFilter{}; }
     [[nodiscard]] bool can_watch() const;
+    /// Left before its end by somebody who can go on with it.
+    [[nodiscard]] bool can_go_on() const;
     [[nodiscard]] const GameRow& row_words(const LibraryEntry& entry) const;
 
     void filter(LibraryFilter filter);
@@ -67,6 +69,7 @@ class LibraryScene final : public PageScene {
     void take_back();
     void review();
     void watch();
+    void go_on_playing();
     void play();
     void ask_opponent();
     void ask_way_to_save();
@@ -100,6 +103,7 @@ class LibraryScene final : public PageScene {
     Transfer transfer_;
     ui::TextLine day_{{}, 40};
     ui::Notice notice_;
+    std::filesystem::path saved_in_; ///< What was saved last, while that is told.
     std::size_t chosen_ = 0;
     std::set<std::size_t> in_view_; ///< The lines that the page shows.
     Seconds since_choice_{0};

@@ -1,5 +1,6 @@
 // The first scene: the name, a card with a live miniature for each game, and what to do with the chosen one.
 #include <algorithm>
+#include <utility>
 
 #include "desk/hearing.hpp"
 #include "desk/ladder_game.hpp"
@@ -10,6 +11,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
 #include "scenes/frame/star.hpp"
+#include "scenes/menu/waiting_games.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/fade.hpp"
 #include "zugzwang/ui/notice.hpp"
@@ -40,16 +42,21 @@ class MenuScene final : public PageScene {
         std::shared_ptr<Miniature> miniature;
         Climb climb{};
         Fade lift{};
+        std::vector<WaitingGame> waiting{};
     };
 
     [[nodiscard]] const Game& game() const { return context_.games[chosen_]; }
-    [[nodiscard]] bool can_continue(std::size_t index) const;
+    [[nodiscard]] bool can_continue(std::size_t index) const { return !cards_[index].waiting.empty(); }
+    /// They may have become others while another scene was above this one.
+    void read_waiting();
     [[nodiscard]] bool has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }
     void follow_focus();
     void follow_trouble(Seconds step);
     void see_trouble();
-    /// Goes on with a game that was left, else to the setup; before somebody's first game through the guided minute.
+    /// Goes on with a game that was left, which is asked for where there are several, else to the setup; before
+    /// somebody's first game through the guided minute.
     void play();
+    void go_on_with(const WaitingGame& waiting);
     /// False where the person knows the game or it has no guide.
     [[nodiscard]] bool begin_with_guide(AfterGuide next);
     void open_ladder(std::size_t index);
@@ -70,7 +77,8 @@ class MenuScene final : public PageScene {
     Seconds idle_{0};
     std::optional<std::string> trouble_; ///< With what is kept or was pasted; shown until somebody saw it.
     Seconds trouble_shown_{0};
-    ui::Notice leaving_; ///< Escape was pressed, and ends the program if it is pressed again.
+    bool was_left_ = false; ///< Another scene was above this one.
+    ui::Notice leaving_;    ///< Escape was pressed, and ends the program if it is pressed again.
     Opener opener_;
 };
 
@@ -80,9 +88,13 @@ MenuScene::MenuScene(SceneContext& context)
         cards_.push_back(
             {.miniature = std::make_shared<Miniature>(context_, game, first_rest), .climb = climb_of(context_, game)});
     cards_[chosen_].lift = Fade(true);
+    read_waiting();
 }
 
-bool MenuScene::can_continue(std::size_t index) const { return context_.running.contains(context_.games[index].id); }
+void MenuScene::read_waiting() {
+    for (std::size_t index = 0; index < cards_.size(); ++index)
+        cards_[index].waiting = waiting_games(context_, context_.games[index]);
+}
 
 void MenuScene::follow_focus() {
     for (std::size_t index = 0; index < cards_.size(); ++index) {
@@ -117,9 +129,22 @@ SceneChange MenuScene::handle(const InputEvent& event) {
 }
 
 void MenuScene::play() {
-    const auto left = context_.running.find(game().id);
-    if (left != context_.running.end()) return go(SceneChange::push(make_table(context_, game(), left->second)));
+    const auto& waiting = cards_[chosen_].waiting;
+    if (waiting.size() == 1) return go_on_with(waiting.front());
+    if (waiting.size() > 1) {
+        std::vector<std::string> words;
+        for (const auto& one : waiting)
+            words.push_back(one.words);
+        return fresh().open_list(act::play.id, std::move(words), 0,
+                                 [this](std::size_t index) { go_on_with(cards_[chosen_].waiting[index]); });
+    }
     if (!begin_with_guide(AfterGuide::set_up)) go(SceneChange::push(make_setup(context_, game())));
+}
+
+void MenuScene::go_on_with(const WaitingGame& waiting) {
+    auto scene = waiting.go_on();
+    if (scene) return go(SceneChange::push(*std::move(scene)));
+    trouble_ = tr(scene.refusal());
 }
 
 bool MenuScene::begin_with_guide(AfterGuide next) {
@@ -155,6 +180,7 @@ void MenuScene::advance(Seconds step) {
     }
     if (context_.speaker != nullptr) context_.speaker->set({.place = sound::Mood::Place::menu});
     follow_trouble(step);
+    if (std::exchange(was_left_, false)) read_waiting();
     if (auto refusal = open_read(opener_); !refusal.empty()) {
         trouble_ = std::move(refusal);
         trouble_shown_ = Seconds{0};
@@ -175,6 +201,7 @@ void MenuScene::advance(Seconds step) {
 
 void MenuScene::suspend() {
     PageScene::suspend();
+    was_left_ = true;
     idle_ = Seconds{0};
     for (auto& card : cards_)
         card.miniature->suspend();
@@ -243,11 +270,13 @@ ui::Node MenuScene::card(std::size_t index) {
 
 ui::Node MenuScene::card_words(std::size_t index) {
     const auto& game = context_.games[index];
+    const auto waiting = static_cast<std::int64_t>(cards_[index].waiting.size());
     return ui::column(ui::line(tr(game.title), {.size = Measure::title, .weight = Weight::bold}),
                       ui::words(filled("{} {}", tr(game.tagline[0]), tr(game.tagline[1])), ui::caption_look),
-                      ui::words(tr("Game in progress"),
+                      ui::words(waiting > 1 ? tr_n("{n} game in progress", "{n} games in progress", waiting)
+                                            : tr("Game in progress"),
                                 {.size = Measure::caption, .paint = {Role::act}, .weight = Weight::semibold})
-                          .when(can_continue(index)))
+                          .when(waiting > 0))
         .gaps(Measure::hair);
 }
 

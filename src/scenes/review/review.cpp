@@ -32,7 +32,7 @@ ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord rec
 }
 
 std::string ReviewScene::title() const {
-    return tr("{game}, looked at again: {status}", {{"game", tr(entry_.title)}, {"status", status()}});
+    return tr("{game}, review: {status}", {{"game", tr(entry_.title)}, {"status", status()}});
 }
 
 ui::Page ReviewScene::page() {
@@ -53,7 +53,7 @@ ui::Page ReviewScene::page() {
         ui::row(ui::primary(act::play_on).wide(2), ui::button(act::film).wide().when(context_.film.has_maker()))
             .gaps(Measure::near));
     const auto beside = [](ui::Node side) { return std::move(side).gaps(Measure::snug).wide().at_most(widest_side); };
-    auto middle = ui::column(its_board(), film_strip(context_.film)).gaps(Measure::snug);
+    auto middle = ui::column(its_board(), film_strip(context_)).gaps(Measure::snug);
     page.body =
         ui::stack(ui::columns(beside(std::move(left)), std::move(middle), beside(std::move(right))).under(curve_part()),
                   preview());

@@ -42,6 +42,8 @@ class ReviewScene final : public PageScene {
 
     // What they say.
     [[nodiscard]] std::string status() const;
+    /// Friends by their names, else the side.
+    [[nodiscard]] std::string called(Side side) const;
     [[nodiscard]] std::string side_note(Side side) const;
     [[nodiscard]] std::string move_title() const;
     [[nodiscard]] MoveCard card() const;

@@ -1,6 +1,7 @@
 // What a review says.
 #include <algorithm>
 
+#include "desk/recorded_game.hpp"
 #include "desk/value_words.hpp"
 #include "scenes/review/review.hpp"
 #include "zugzwang/base/number_words.hpp"
@@ -26,6 +27,12 @@ std::string ReviewScene::status() const {
     return chosen_ == game_.review().turning_point
                ? tr("Move {number} of {last}: where the game turned", {{"number", number}, {"last", last}})
                : tr("Move {number} of {last}", {{"number", number}, {"last", last}});
+}
+
+std::string ReviewScene::called(Side side) const {
+    const auto& seats = game_.record().seats;
+    const bool friends = seats[Side::first].player == human && seats[Side::second].player == human;
+    return friends ? player_name(entry_, seats, side) : side_name(entry_.side_names, side);
 }
 
 std::string ReviewScene::side_note(Side side) const {
@@ -116,8 +123,8 @@ MoveCard ReviewScene::trial_card() const {
         card.rim = Role::bad;
         card.words = sentences(tr("No, that does not keep it. Look for another move."), trial_->why());
     } else {
-        card.words = tr("Find a better move for {player} on the board.",
-                        {{"player", side_name(entry_.side_names, game_.moves()[chosen_].side)}});
+        card.words =
+            tr("Find a better move for {player} on the board.", {{"player", called(game_.moves()[chosen_].side)}});
     }
     return card;
 }
@@ -135,7 +142,7 @@ MoveCard ReviewScene::line_card() const {
 std::string ReviewScene::curve_title() const {
     if (in_points_ && (game_.is_done() || !game_.refusal().empty())) return tr("Who wins with best play, by how much");
     if (game_.is_done() || !game_.refusal().empty())
-        return tr("Expected result for {side}", {{"side", side_name(entry_.side_names, Side::first)}});
+        return tr("Expected result for {side}", {{"side", called(Side::first)}});
     return tr("Reading move {number} of {last}",
               {{"number", std::min(game_.reader().read() + 1, count())}, {"last", count()}});
 }

@@ -7,6 +7,7 @@
 #include "desk/last_setup.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/setup/own_minutes.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -14,7 +15,8 @@
 namespace zugzwang {
 
 SetupScene::SetupScene(SceneContext& context, const Game& game)
-    : PageScene(context), game_(game), choices_(choices_of(context, game)), rival_(offered_opponents(game).front().id),
+    : PageScene(context), game_(game), own_minutes_(own_minutes(context, game)), choices_(choices_of(context, game)),
+      rival_(offered_opponents(game).front().id),
       usual_theme_(context.settings.theme == classic_theme ? Settings{}.theme : context.settings.theme),
       bot_(context, game), typed_(choices_.options), names_(context), opener_(context) {}
 

@@ -48,11 +48,14 @@ class SetupScene final : public PageScene {
     [[nodiscard]] ui::Node glance();
     [[nodiscard]] ui::Node boards();
     [[nodiscard]] ui::Node board_in_small();
+    /// The opponent that is pointed at, else the chosen one; empty where people play or only computers do.
+    [[nodiscard]] std::string looked_at() const;
     [[nodiscard]] ui::Node opponents();
     [[nodiscard]] std::vector<ui::Node> computer();
     [[nodiscard]] std::vector<ui::Node> friends();
     [[nodiscard]] std::vector<ui::Node> watched();
     [[nodiscard]] ui::Node who_begins();
+    [[nodiscard]] ui::Node which_friend_begins();
     /// One of a row of cards, which stand in that order: Tab stops at the chosen one alone, arrows choose the one
     /// beside it, a press on the chosen one plays, and so does Enter.
     struct CardRow {
@@ -122,10 +125,11 @@ class SetupScene final : public PageScene {
     [[nodiscard]] std::string help_words() const;
 
     const Game& game_;
-    SetupChoices& choices_;   ///< In the context: they are there again next time.
-    bool more_ = false;       ///< All that can be chosen is shown.
-    std::string rival_;       ///< Whom the person met last, while two people or none play.
-    std::string usual_theme_; ///< When the classic one is not chosen.
+    std::vector<std::optional<std::int64_t>> own_minutes_; ///< By board, as `own_minutes`.
+    SetupChoices& choices_;                                ///< In the context: they are there again next time.
+    bool more_ = false;                                    ///< All that can be chosen is shown.
+    std::string rival_;                                    ///< Whom the person met last, while two people or none play.
+    std::string usual_theme_;                              ///< When the classic one is not chosen.
     BotTrial bot_;
     TypedOptions typed_;
     TypedNames names_;
@@ -145,6 +149,7 @@ class SetupScene final : public PageScene {
         std::string refusal{};              ///< Why the options do not go together; empty when they do.
         std::string known{};                ///< What is known of the game beforehand; may be empty.
         std::shared_ptr<Miniature> small{}; ///< It is played there; made when it is shown.
+        std::string small_by{};             ///< By that player; empty: by any.
     };
     std::optional<Start> start_;
 };

@@ -59,7 +59,9 @@ ui::Node SetupScene::boards() {
     std::vector<ui::Node> cards;
     for (std::size_t index = 0; index < game_.boards.size(); ++index) {
         const auto& board = game_.boards[index];
-        const auto minutes = tr("about {n} min", {{"n", minutes_of(game_, board)}});
+        const auto& own = own_minutes_[index];
+        const auto minutes =
+            own ? tr("{n} min for you", {{"n", *own}}) : tr("about {n} min", {{"n", minutes_of(game_, board)}});
         const Role ink = row.chosen == index ? Role::ink : Role::soft;
         auto face =
             ui::column(
@@ -79,9 +81,23 @@ ui::Node SetupScene::boards() {
 }
 
 ui::Node SetupScene::board_in_small() {
-    if (!start_->small && start_->refusal.empty())
-        start_->small = std::make_shared<Miniature>(context_, game_, choices_.options, choices_.position);
+    auto player = looked_at();
+    const bool is_another = !start_->small || start_->small_by != player;
+    if (is_another && start_->refusal.empty()) {
+        start_->small = std::make_shared<Miniature>(context_, game_, choices_.options, choices_.position, player);
+        start_->small_by = std::move(player);
+    }
     return in_well(start_->small, 0.03F).named("demo").only_where_wide();
+}
+
+std::string SetupScene::looked_at() const {
+    if (against(choices_.players) != Against::computer) return {};
+    const auto all = offered_opponents(game_);
+    const auto pointed =
+        std::ranges::find_if(all, [this](const auto& one) { return last().hovered() == "opponent:" + one.id; });
+    if (pointed != all.end()) return pointed->id;
+    const auto chosen = chosen_opponent(other(person_side(choices_.players)));
+    return chosen ? all[*chosen].id : std::string();
 }
 
 ui::Node SetupScene::opponents() {
@@ -148,12 +164,21 @@ ui::Node SetupScene::who_begins() {
 }
 
 std::vector<ui::Node> SetupScene::friends() {
-    auto names = names_row();
-    names.pieces.push_back(ui::icon(act::swap_seats));
     std::vector<ui::Node> pieces;
-    pieces.push_back(laid(std::move(names)));
+    pieces.push_back(laid(names_row()));
+    pieces.push_back(which_friend_begins());
     pieces.push_back(laid(match_row()));
     return pieces;
+}
+
+ui::Node SetupScene::which_friend_begins() {
+    const Side begins = mover(), follows = other(begins);
+    const auto names = names_by_side(context_.settings.friends);
+    auto choice = ui::choice("begins", {names[begins], names[follows]}, 0, [this](std::size_t index) {
+        if (index == 1) swap_seats();
+    });
+    return ui::column(ui::head(tr("Who begins")), ui::marked(std::move(choice), {{begins}, {follows}}))
+        .gaps(Measure::tight);
 }
 
 std::vector<ui::Node> SetupScene::watched() {

@@ -140,14 +140,14 @@ SetupScene::Row SetupScene::start_row() {
     const auto edit = [this] { go(SceneChange::push(make_editor(context_, game_))); };
     if (!choices_.position)
         return {.label = tr("Or by hand"),
-                .help = tr("Lay the start out yourself, with the mouse or the keys."),
+                .help = tr("Set up the start yourself, with the mouse or the keys."),
                 .pieces = pieces(ui::button("start:edit", tr(game_.edit_start_words), edit))};
     const auto analyse = [this] {
         go(SceneChange::push(make_analysis(context_, game_, choices_.options, choices_.position)));
     };
     const bool by_editor = !game_.edit_start_words.empty();
     return {.label = start_->editor ? start_->editor->summary() : tr("A position set up by hand"),
-            .help = tr("The options choose the start again, or you change what you laid out."),
+            .help = tr("Go back to the start that the options give, or change yours."),
             .pieces =
                 pieces(by_editor ? ui::button("start:edit", tr("Change"), edit)
                                  : ui::button("start:analysis", tr("Change"), analyse),
@@ -228,7 +228,7 @@ SetupScene::Row SetupScene::names_row() {
     };
     return {.label = tr("Names of {first} and {second}", {{"first", side_name(game_.side_names, Side::first)},
                                                           {"second", side_name(game_.side_names, Side::second)}}),
-            .help = tr("You change sides after every game."),
+            .help = tr("You swap sides after every game."),
             .pieces = pieces(line(Side::first), line(Side::second))};
 }
 

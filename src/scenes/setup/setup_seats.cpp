@@ -60,26 +60,27 @@ ui::Node SetupScene::seat_head(Side side) {
 ui::Node SetupScene::seat(Side side) {
     const std::string& chosen = choices_.players[side];
     const bool friend_seat = side == Side::second && choices_.players[Side::first] == human;
-    std::vector<ui::Node> cards;
-    const auto add = [&](std::string id, std::string title, std::string words) {
+    std::vector<ui::Node> others, algorithms;
+    const auto add = [&](std::vector<ui::Node>& cards, std::string id, std::string title, std::string words) {
         cards.push_back(ui::card(
                             seat_id(side) + ":" + id, std::move(title), std::move(words), chosen == id,
                             [this, side, id] { seat_player(side, id); }, role_of(side))
                             .at_least(160));
     };
-    add(std::string(human), friend_seat ? tr("A friend") : tr("You"),
+    add(others, std::string(human), friend_seat ? tr("A friend") : tr("You"),
         friend_seat ? tr("at this computer") : tr("mouse or keys"));
     if (const auto rung = chosen_opponent(side); rung && find_rung(game_, chosen)) {
         const auto opponent = offered_opponents(game_)[*rung];
-        add(opponent.id, opponent.words, opponent.called);
+        add(others, opponent.id, opponent.words, opponent.called);
     }
     for (const auto& player : game_.players)
-        add(player.id, tr(player.name), tr(player.thinks));
-    if (context_.outside) add(std::string(outside_prefix), tr("Your bot"), tr("any program that speaks UGI"));
-    auto panel =
-        ui::panel(seat_head(side), ui::head(tr("Algorithms")), ui::tiles(std::move(cards)).gaps(Measure::snug).tall())
-            .titled(side_name(game_.side_names, side))
-            .tall();
+        add(algorithms, player.id, tr(player.name), tr(player.thinks));
+    if (context_.outside) add(others, std::string(outside_prefix), tr("Your bot"), tr("any program that speaks UGI"));
+    auto panel = ui::panel(seat_head(side), ui::tiles(std::move(others)).gaps(Measure::snug),
+                           ui::head(tr("Algorithms")), ui::tiles(std::move(algorithms)).gaps(Measure::snug).tall())
+                     .titled(side_name(game_.side_names, side))
+                     .gaps(Measure::tight)
+                     .tall();
     return side == Side::first ? std::move(panel) : std::move(panel).seen_first(); // whom one plays against
 }
 

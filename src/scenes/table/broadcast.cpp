@@ -141,34 +141,44 @@ void Broadcast::forget() {
     asked_.reset();
 }
 
-ui::Node Broadcast::curve_panel(const SessionNews& news) const {
+ui::Node Broadcast::plot() const {
     ValueCurve curve{.shares = with_room(values_.shares())};
     if (caption_ && caption_->ply < values_.shares().size()) curve.cursor = caption_->ply;
-    auto plot =
-        ui::picture([curve = std::move(curve)](Rect area, Canvas& canvas) { paint_value_curve(area, curve, canvas); });
+    return ui::picture(
+        [curve = std::move(curve)](Rect area, Canvas& canvas) { paint_value_curve(area, curve, canvas); });
+}
+
+ui::Node Broadcast::narrow_curve_panel(const SessionNews& news) const {
+    return ui::panel(score(), caption_line(ui::words), player(Side::first, news), plot().at_least(0, 40).fills(),
+                     player(Side::second, news))
+        .gaps(Measure::tight)
+        .padded(Measure::near)
+        .named("curve");
+}
+
+ui::Node Broadcast::curve_panel(const SessionNews& news) const {
     auto players = ui::column(player(Side::first, news), ui::space().tall(), player(Side::second, news));
-    return ui::panel(
-               ui::row(score(), caption_line().wide(2)).gaps(Measure::apart),
-               ui::row(std::move(players).wide().tall(), std::move(plot).wide(2).tall()).gaps(Measure::near).tall())
+    return ui::panel(ui::row(score(), caption_line(ui::line).wide(2)).gaps(Measure::apart),
+                     ui::row(std::move(players).wide().tall(), plot().wide(2).tall()).gaps(Measure::near).tall())
         .gaps(Measure::hair)
         .padded(Measure::near)
         .at_least(0, 172)
         .named("curve");
 }
 
-ui::Node Broadcast::caption_line() const {
+ui::Node Broadcast::caption_line(Written written) const {
     if (caption_ && !is_running_ahead()) {
-        auto words = ui::line(caption_->words, {.weight = Weight::semibold}).wide().gives_way();
+        auto words = written(caption_->words, {.weight = Weight::semibold}).wide().gives_way();
         return ui::row(caption_->side ? ui::mark(*caption_->side) : ui::nothing(), std::move(words))
             .gaps(Measure::snug);
     }
     const bool known = std::ranges::any_of(values_.shares(), [](const auto& share) { return share.has_value(); });
     const bool told = values_.view(Side::first) || values_.view(Side::second);
-    return ui::line(is_running_ahead() ? tr("On to the next turning point …")
-                    : told             ? tr("How each of them thinks it stands")
-                    : known            ? tr("How it stands")
-                                       : tr("Nobody has said yet how it stands"),
-                    ui::caption_look)
+    return written(is_running_ahead() ? tr("On to the next turning point …")
+                   : told             ? tr("What each of them thinks")
+                   : known            ? tr("How it stands")
+                                      : tr("No judgement yet"),
+                   ui::caption_look)
         .gives_way();
 }
 
@@ -202,7 +212,7 @@ ui::Node Broadcast::expected_panel(const SessionNews& news) {
     const auto& thinking = news.thinking;
     const bool told = !expectation_.is_empty() && expectation_.is_told() && thinking;
     const auto words = told                      ? tr("{player} expects", {{"player", news.seats[thinking->side].name}})
-                       : expectation_.is_empty() ? tr("What comes next, nobody says")
+                       : expectation_.is_empty() ? tr("Nobody says yet what comes next")
                                                  : tr("Best play from here");
     auto board = ui::picture([this](Rect area, Canvas& canvas) {
                      paint_well(area, canvas);

@@ -39,8 +39,10 @@ class Broadcast {
     [[nodiscard]] bool has_expectation() const { return has_expectation_; }
     [[nodiscard]] const std::optional<Caption>& caption() const { return caption_; }
     [[nodiscard]] const ToldValues& values() const { return values_; }
-    /// How each of them thinks it stands, with the caption.
+    /// What each of them thinks, with the caption.
     [[nodiscard]] ui::Node curve_panel(const SessionNews& news) const;
+    /// The same for a column beside the board.
+    [[nodiscard]] ui::Node narrow_curve_panel(const SessionNews& news) const;
     [[nodiscard]] ui::Node expected_panel(const SessionNews& news);
 
   private:
@@ -49,7 +51,10 @@ class Broadcast {
     void tell(const Caption& caption, Session& session);
     void follow_caption(Seconds step, bool paused);
     void hurry(Session& session) const;
-    [[nodiscard]] ui::Node caption_line() const;
+    using Written = ui::Node (*)(std::string words, const ui::Look& look);
+    /// On one line, or on as many as it takes.
+    [[nodiscard]] ui::Node caption_line(Written written) const;
+    [[nodiscard]] ui::Node plot() const;
     [[nodiscard]] ui::Node score() const;
     [[nodiscard]] ui::Node player(Side side, const SessionNews& news) const;
 

@@ -59,7 +59,7 @@ std::string HowItWent::words() const {
             .why;
     if (reason.empty()) reason = sentence(moves[*turn].words);
     if (own_mistake_) return tr("Your move {number} lost it. {reason}", {{"number", number}, {"reason", reason}});
-    const auto side = side_name(game_.side_names, moves[*turn].side);
+    const auto& side = session_->news().seats[moves[*turn].side].name;
     return tr("{side} erred at move {number}. {reason}", {{"side", side}, {"number", number}, {"reason", reason}});
 }
 
@@ -78,7 +78,7 @@ bool HowItWent::is_own_mistake(const SessionNews& of) const {
 }
 
 ui::Node HowItWent::panel(ui::Node button, std::function<void()> look_back) const {
-    ValueCurve curve{.shares = {std::nullopt}};
+    ValueCurve curve{.shares = {std::nullopt}, .filled = false};
     if (reader_) {
         curve.shares = reader_->largest_margin() ? reader_->margin_shares() : reader_->shares();
         if (const auto decisive = turn()) {
@@ -94,7 +94,7 @@ ui::Node HowItWent::panel(ui::Node button, std::function<void()> look_back) cons
                    ui::words(words(), {.size = Measure::caption, .paint = {own_mistake_ ? Role::bad : Role::ink}}))
             .gaps(Measure::snug);
     if (turn() && look_back) body = ui::pressable("turn", std::move(body), std::move(look_back));
-    const auto side = side_name(game_.side_names, Side::first);
+    const auto side = session_ ? session_->news().seats[Side::first].name : std::string();
     auto head = ui::row(
         ui::line(tr("How it went"), {.size = Measure::caption, .paint = {Role::soft}, .weight = Weight::semibold}),
         ui::line(tr("for {side}", {{"side", side}}), {.size = Measure::smallest, .paint = {Role::dim}})

@@ -20,8 +20,8 @@ constexpr float demo_speeds[] = {1, 2, 4};
 
 // Units of a 1080-line screen.
 constexpr float best_board = 932, least_side = 372;
-constexpr float insight_height = 382, pointer_height = 230, expected_height = 336, broad_height = 211;
-constexpr float strip_height = 84, upright_seat = 108, least_below = 212;
+constexpr float insight_height = 382, pointer_height = 230, expected_height = 300, broad_height = 211;
+constexpr float short_thoughts = 200, strip_height = 84, upright_seat = 108, least_below = 212;
 
 Panel only_words(std::string words) {
     Panel panel;
@@ -78,7 +78,7 @@ bool TableScene::thinks_long() const {
 
 /// A film waits for nobody's thoughts.
 bool TableScene::shows_went() const {
-    return shows_result() && shape() == Shape::wide && !is_broad() && use_ != TableUse::filmed;
+    return shows_result() && shape() == Shape::wide && !is_broad() && use_ != TableUse::filmed && !news().moves.empty();
 }
 
 bool TableScene::shows_expected() const {
@@ -131,16 +131,23 @@ ui::Node TableScene::wide() {
     const float units = width / screen_scale(width, height);
     const float panel =
         std::min(std::max((units - best_board) / 2 - 74, least_side), context_.theme[Measure::panel_width]);
+    // Many figures leave no room for the curve below them.
+    const bool exact = news().thinking && has_depth(news().thinking->side);
+    const bool curve_left = is_broadcast() && !facing && !exact;
+    const bool curve_right = is_broadcast() && !curve_left && !shows_result();
+    const auto curve = [this] { return rest(followers_.broadcast.narrow_curve_panel(news())); };
     auto left = ui::column(seat(Side::first, false), facing ? ui::nothing() : seat(Side::second, false),
                            brief ? rest(insight()) : ui::nothing(),
-                           !brief           ? rest(thoughts(false))
-                           : has_computer() ? high(thoughts(true), pointer_height)
-                                            : ui::nothing(),
+                           curve_left && !shows_went() ? high(thoughts(true), short_thoughts)
+                           : !brief                    ? rest(thoughts(false))
+                           : has_computer()            ? high(thoughts(true), pointer_height)
+                                                       : ui::nothing(),
+                           curve_left ? curve() : ui::nothing(),
                            facing && shows_expected() ? high(expected(), expected_height) : ui::nothing());
     auto right = ui::column(facing ? seat(Side::second, false) : ui::nothing(),
                             !facing && shows_insight() ? high(insight(), insight_height) : ui::nothing(),
-                            rest(moves_and_pointer()));
-    return ui::row(across(std::move(left).gaps(Measure::near), panel), rest(middle()).at_most(best_board),
+                            curve_right ? curve() : ui::nothing(), rest(moves_and_pointer()));
+    return ui::row(across(std::move(left).gaps(Measure::near), panel), rest(board_node()).at_most(best_board),
                    across(std::move(right).gaps(Measure::near), panel))
         .gaps(Measure::gap)
         .along_at(ui::Align::centre)
@@ -396,14 +403,17 @@ ui::Node TableScene::result(ResultLook::Shape its_shape) const {
     std::vector<ui::Node> buttons;
     if (use_ == TableUse::table) {
         // In a match the sides change by themselves.
-        auto again = ui::primary(act::again);
+        const bool climbed = followers_.climbed.leads_on(), next = followers_.climbed.next().has_value();
+        auto again = climbed ? ui::button(act::again) : ui::primary(act::again);
         if (match) {
             ui::button_of(again).words = decided ? tr("New match") : tr("Next game");
         }
+        if (climbed) buttons.push_back(ui::primary(act::next_rung));
         buttons.push_back(std::move(again));
-        buttons.push_back(followers_.climbed.next() ? ui::button(act::next_rung)
-                          : match                   ? ui::button(act::swap_sides, tr("Same sides"))
-                                                    : ui::button(act::swap_sides));
+        if (!climbed)
+            buttons.push_back(next    ? ui::button(act::next_rung)
+                              : match ? ui::button(act::swap_sides, tr("Same sides"))
+                                      : ui::button(act::swap_sides));
         buttons.push_back(ui::button(act::review));
         buttons.push_back(ui::button(act::menu));
     }

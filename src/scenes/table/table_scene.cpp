@@ -13,7 +13,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr Seconds trouble_read_in{10};
+constexpr Seconds trouble_read_in{10}, waiting_read_in{8};
 constexpr float at_once = 1000; ///< Times as fast, while the players run ahead.
 
 } // namespace
@@ -22,6 +22,7 @@ TableScene::TableScene(SceneContext& context, const Game& game, std::shared_ptr<
     : WatchedGame(context), game_(game), session_(std::move(session)), use_(use), followers_(context, game),
       opener_(context) {
     follow_settings();
+    tell_of_waiting();
     note_title();
 }
 
@@ -90,7 +91,7 @@ void TableScene::follow_the_end(Seconds step) {
     if (over) followers_.climbed.let_hear(over_for_, step, context_.settings.reduced_motion);
     // In a demo the space bar is for pausing, also a moment too late.
     if (over && !std::exchange(ended_, over) && use_ == TableUse::table && !news().is_demo)
-        fresh().focus(act::again.id);
+        fresh().focus(followers_.climbed.leads_on() ? act::next_rung.id : act::again.id);
     ended_ = over;
 }
 
@@ -103,6 +104,13 @@ TableFollowers::Watch TableScene::watch() const {
             .broadcast = is_broadcast(),
             .expects = shows_expected(),
             .count_up = settings.reduced_motion ? Seconds{0} : count_up};
+}
+
+void TableScene::tell_of_waiting() {
+    if (use_ != TableUse::table || news().is_demo || context_.keeper == nullptr) return;
+    const auto waiting = context_.running.find(game_.id);
+    if (waiting == context_.running.end() || waiting->second == session_) return;
+    notice_.tell(tr("Your other game is kept. Go on with it from the menu."), Role::ink, waiting_read_in);
 }
 
 void TableScene::note_trouble() {

@@ -126,6 +126,8 @@ class TableScene final : public WatchedGame {
     void take_opened();
     void follow_the_end(Seconds step);
     [[nodiscard]] TableFollowers::Watch watch() const;
+    /// Tells what becomes of the game that was on this board.
+    void tell_of_waiting();
     /// Tells what became of keeping this game.
     void note_trouble();
     void note_title();

@@ -168,6 +168,7 @@ std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) cons
     panel.title = tr("If you take {number}", {{"number", number}});
     const auto points = total(state, state.to_move) + number;
     panel.big = tr_n("{n} point", "{n} points", points);
+    panel.words = tr("Under a number: a dot at odd places of the row, a dash at even ones.");
     return panel;
 }
 
