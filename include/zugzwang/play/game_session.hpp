@@ -1,6 +1,7 @@
 // The SessionGame of any kit, written once.
 #pragma once
 
+#include <algorithm>
 #include <any>
 #include <cassert>
 #include <memory>
@@ -86,7 +87,11 @@ class GameSession final : public SessionGame {
         return facts_of<K>(match_.state_after(ply), move, comparison);
     }
 
-    [[nodiscard]] Thinker thinker(Side side) const override { return thinker_of<R>(seats_[side], match_.state()); }
+    [[nodiscard]] Thinker thinker(Side side) override {
+        auto& since = asked_since_[side];
+        since = std::min(since.value_or(match_.moves().size()), match_.moves().size());
+        return thinker_of<R>(seats_[side], match_.state());
+    }
     [[nodiscard]] Ponderer ponderer(Side side) const override { return ponderer_of<R>(seats_[side], match_.state()); }
     [[nodiscard]] Thinker strongest(std::size_t ply) const override {
         return strongest_of<K>(match_.state_after(ply), options_);
@@ -96,8 +101,10 @@ class GameSession final : public SessionGame {
     }
     [[nodiscard]] Judge judge(std::size_t ply) const override { return judge_of<K>(match_.state_after(ply), options_); }
     [[nodiscard]] InsightFinder insight() const override { return insight_of<K>(match_.state()); }
-    [[nodiscard]] LessonMaker lesson(std::size_t ply, std::string player, int depth) const override {
-        return lesson_of<K>(match_.state_after(ply), std::move(player), options_, depth);
+    [[nodiscard]] LessonMaker lesson(std::size_t ply, LessonWish wish) const override {
+        const auto& state = match_.state_after(ply);
+        return lesson_of<K>(state, turns_before(match_, ply, asked_since_[R::to_move(state)].value_or(0)),
+                            std::move(wish), options_);
     }
 
     /// The view sees the start too: how much lies on the board may show only there.
@@ -143,6 +150,7 @@ class GameSession final : public SessionGame {
     OptionValues options_;
     GuidedView<K> view_;
     std::vector<ValuedMove<R>> values_;
+    BySide<std::optional<std::size_t>> asked_since_{}; ///< The first ply that the player of a seat was asked about.
 };
 
 } // namespace zugzwang

@@ -34,14 +34,6 @@ std::string time_words(std::chrono::duration<double, std::milli> time) {
     return ms < 1000 ? tr("{time} ms", {{"time", decimals(ms)}}) : tr("{time} s", {{"time", decimals(ms / 1000)}});
 }
 
-/// Thousands apart: 4 309 328.
-std::string grouped(std::uint64_t number) {
-    auto digits = std::to_string(number);
-    for (auto place = static_cast<std::ptrdiff_t>(digits.size()) - 3; place > 0; place -= 3)
-        digits.insert(static_cast<std::size_t>(place), " ");
-    return digits;
-}
-
 /// With the moves that lead there.
 void draw_position(const Watched& watched, const std::vector<Rules::Move>& line, const Rules::State& now, Labels labels,
                    Rect area, Canvas& canvas) {
@@ -118,10 +110,9 @@ ui::Node table(const Watched& watched, Labels labels) {
     return ui::column(ui::grid(4, std::move(cells)).gaps(Measure::snug)).on(ui::Ground::panel).padded(Measure::near);
 }
 
-/// One below another: the position at a node with the moves that lead there, what it is worth, and how much each of the
+/// One below another: the position after a line of moves, with them, what it is worth, and how much each of the
 /// seed's players looks at. What is watched outlives it.
-ui::Node board_at(const Watched& watched, std::size_t node, Labels labels) {
-    auto line = watched.tree.line_to(node);
+ui::Node board_at(const Watched& watched, std::vector<Rules::Move> line, Labels labels) {
     auto now = watched.state;
     for (const auto& move : line)
         now = Rules::after(now, move);
@@ -145,6 +136,10 @@ class TreeLesson final : public PagedLesson {
     [[nodiscard]] std::string move() const override {
         return Rules::move_to_text(watched_.state, watched_.result.move);
     }
+    [[nodiscard]] std::vector<LessonChapter> chapters() const override {
+        return chapters_of(watched_, Labels::standard);
+    }
+    [[nodiscard]] std::vector<std::size_t> main_steps() const override { return main_steps_of(watched_); }
 
     /// So that there is room for the tree.
     [[nodiscard]] Size least_size() const override { return Lesson::least_size(); }
@@ -152,7 +147,8 @@ class TreeLesson final : public PagedLesson {
   protected:
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
         auto tree = tree_.panel(frame.step, frame.labels, [this](std::size_t step) { go(step); });
-        auto board = board_at(watched_, tree_.pointed(frame.step).value_or(shown(frame.step)), frame.labels);
+        const auto pointed = tree_.pointed(frame.step);
+        auto board = board_at(watched_, pointed ? line_to(*pointed) : shown(frame.step), frame.labels);
         return ui::row(std::move(board).at_least(board_width).tall().wide(), std::move(tree).wide(2).tall())
             .gaps(Measure::apart)
             .fills();
@@ -160,17 +156,37 @@ class TreeLesson final : public PagedLesson {
 
   private:
     /// At the end the line that decides.
-    [[nodiscard]] std::size_t shown(std::size_t step) const {
-        if (!watched_.is_done(step)) return watched_.node_at(step);
-        const auto best = watched_.tree.child(0, watched_.result.move);
-        if (!best) return 0;
-        const auto answer = watched_.tree.nodes[*best].answer;
-        return answer ? watched_.tree.child(*best, *answer).value_or(*best) : *best;
+    [[nodiscard]] std::vector<Rules::Move> shown(std::size_t step) const {
+        return watched_.is_done(step) ? watched_.line : line_to(watched_.node_at(step));
+    }
+    /// With the best answer where the answers were not kept: what the move is worth stands there.
+    [[nodiscard]] std::vector<Rules::Move> line_to(std::size_t node) const {
+        auto line = watched_.tree.line_to(node);
+        const auto& last = watched_.tree.nodes[node];
+        if (last.folded && last.answer) line.push_back(*last.answer);
+        return line;
     }
 
     const Watched watched_;
     TreeList tree_{watched_};
 };
+
+/// The best play behind what was found, searched again where the tree was not kept.
+std::vector<Rules::Move> best_line(const Watched& watched, SearchControl& control) {
+    const auto best = watched.tree.child(0, watched.result.move);
+    std::vector<Rules::Move> line{watched.result.move};
+    if (best && watched.tree.nodes[*best].answer) line.push_back(*watched.tree.nodes[*best].answer);
+    auto now = watched.state;
+    for (const auto& move : line)
+        now = Rules::after(now, move);
+    while (static_cast<int>(line.size()) < watched.result.depth && !Rules::outcome(now)) {
+        const int rest = watched.result.depth - static_cast<int>(line.size());
+        const auto next = iterative_deepening<SearchKind::sorted_alpha_beta>(now, rest, control, {});
+        line.push_back(next.move);
+        now = Rules::after(now, next.move);
+    }
+    return line;
+}
 
 SearchKind kind_of(std::string_view player) {
     if (player == "minimax") return SearchKind::minimax;
@@ -187,6 +203,7 @@ std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, Searc
     auto search = recorded_search(watched.kind, request.state, depth, watching, max_nodes);
     watched.result = search.result;
     watched.tree = std::move(search.tree);
+    watched.line = best_line(watched, control);
     std::vector<SearchKind> kinds{SearchKind::minimax, SearchKind::alpha_beta};
     if (watched.kind == SearchKind::sorted_alpha_beta) kinds.push_back(watched.kind);
     for (const auto kind : kinds) {
