@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/page_scene.hpp"
@@ -19,6 +20,7 @@ namespace {
 // Units of a 1080-line screen.
 constexpr float strip_height = 172, upright_strip = 330, counter_width = 230, chapter_width = 250, every_width = 190;
 constexpr float button_side = 82, bar_height = 8, knob = 11, grip = 40, tick_height = 22, tick_width = 3;
+constexpr float broad_screen = 1.5F; ///< For its height: there is room for all players beside the title.
 constexpr std::int64_t many_steps = 10;
 
 constexpr Seconds reading_time{1.8}; ///< Of a step at the usual speed.
@@ -53,6 +55,7 @@ class LessonScene final : public PageScene {
     [[nodiscard]] std::string chapter_words() const;
 
     [[nodiscard]] ui::Node players();
+    [[nodiscard]] ui::Node next_player();
     [[nodiscard]] ui::Node picture();
     [[nodiscard]] ui::Node strip(bool upright);
     [[nodiscard]] ui::Node bar();
@@ -178,7 +181,9 @@ ui::Page LessonScene::page() {
     page.status = lesson_ ? tr("{game} · {algorithm}", {{"game", game}, {"algorithm", lesson_->title()}})
                           : tr("{player} is at work …", {{"player", player}});
     const bool upright = is_upright(screen().width, screen().height);
-    page.icons = {players().only_where_wide(), ui::icon(act::help)};
+    const bool broad = screen().width >= broad_screen * screen().height;
+    if (!broad && !upright) page.title = std::exchange(page.status, {});
+    page.icons = {(broad ? players() : next_player()).only_where_wide(), ui::icon(act::help)};
     page.body = ui::column(players().when(upright), picture(), strip(upright)).gaps(Measure::near).fills();
     const auto steps = [this](std::int64_t by) {
         return [this, by] {
@@ -217,6 +222,15 @@ ui::Node LessonScene::players() {
         ask();
     };
     return ui::choice("player", std::move(names), chosen_, choose).when(players_.size() > 1);
+}
+
+/// The same where there is little room.
+ui::Node LessonScene::next_player() {
+    const auto next = [this] {
+        chosen_ = (chosen_ + 1) % players_.size();
+        ask();
+    };
+    return ui::button("player", tr(players_[chosen_]->name), next).when(players_.size() > 1);
 }
 
 ui::Node LessonScene::picture() {

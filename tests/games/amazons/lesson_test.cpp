@@ -249,7 +249,7 @@ TEST_CASE("amazons: a move that is clicked on opens, an answer is gone to, what 
     const auto lines = words_of_lines();
     REQUIRE(lines.size() == 11); // seven of White's moves, and four answers to the one that is looked at
     CHECK(lines[2] == "3 cut, none better|");
-    CHECK(lines[4] == "α +2|b1-d1/e2|≤ +2|cut: 15 not looked at|");
+    CHECK(lines[4] == "α +2|b1-d1/e2|≤ +2|15 cut|");
     CHECK(lines[8] == "β +1|b2-b1/c1|+1|");
     CHECK(lines[9] == "cut: 14 not looked at|");
     CHECK_FALSE(point(Kind::move, 8));

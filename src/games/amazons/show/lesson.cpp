@@ -21,7 +21,7 @@ constexpr std::size_t max_nodes = 100'000;
 constexpr std::uint64_t max_looked_at = 20'000'000;
 
 // Units of a 1080-line screen; the board is at least so wide.
-constexpr float board_width = 480, names_strip = 34;
+constexpr float board_width = 480, names_strip = 34, room_for_columns = 1700;
 
 std::string time_words(std::chrono::duration<double, std::milli> time) {
     const double ms = time.count();
@@ -85,34 +85,40 @@ ui::Node worth(const Rules::State& now, Side own) {
     return node;
 }
 
-/// How much each player looks at.
-ui::Node table(const Watched& watched, Labels labels) {
+/// How much each player looks at; `narrow`: in two lines.
+ui::Node table(const Watched& watched, Labels labels, bool narrow) {
     std::vector<ui::Node> cells;
     const auto cell = [&](std::string words, Role role, Measure size = Measure::heading,
                           Weight weight = Weight::regular) {
         cells.push_back(
             ui::line(std::move(words), {.size = size, .paint = {role}, .weight = weight, .align = AlignX::right}));
     };
-    cells.push_back(ui::space());
-    for (const auto& head : {tr("looked at"), tr("time"), tr("finds")})
-        cell(head, Role::soft, Measure::body);
+    if (!narrow) {
+        cells.push_back(ui::space());
+        for (const auto& head : {tr("looked at"), tr("time"), tr("finds")})
+            cell(head, Role::soft, Measure::body);
+    }
     for (const auto& [kind, pass] : watched.figures) {
         const bool shown = kind == watched.kind;
         const auto looked = grouped(pass.nodes);
-        cells.push_back(lesson_line(name_of(kind), shown ? Role::act : Role::ink, Weight::semibold));
-        cell(pass.move ? looked : tr("over {n}", {{"n", looked}}), shown ? Role::act : Role::ink, Measure::heading,
-             Weight::bold);
-        cell(time_words(pass.time), shown ? Role::act : Role::soft, Measure::body);
+        const Role role = shown ? Role::act : Role::ink, soft = shown ? Role::act : Role::soft;
         const auto finds = pass.move ? View::move_words(watched.state, *pass.move, labels) : std::string("?");
         constexpr std::size_t short_name = 8; // of a large board a move takes more than its column
-        cell(finds, shown ? Role::act : Role::soft, finds.size() > short_name ? Measure::caption : Measure::body);
+        const auto find = [&] { cell(finds, soft, finds.size() > short_name ? Measure::caption : Measure::body); };
+        cells.push_back(lesson_line(name_of(kind), role, Weight::semibold));
+        if (narrow) find();
+        cell(pass.move ? looked : tr("over {n}", {{"n", looked}}), role, Measure::heading, Weight::bold);
+        cell(time_words(pass.time), soft, Measure::body);
+        if (!narrow) find();
     }
-    return ui::column(ui::grid(4, std::move(cells)).gaps(Measure::snug)).on(ui::Ground::panel).padded(Measure::near);
+    return ui::column(ui::grid(narrow ? 2 : 4, std::move(cells)).gaps(Measure::snug))
+        .on(ui::Ground::panel)
+        .padded(Measure::near);
 }
 
 /// One below another: the position after a line of moves, with them, what it is worth, and how much each of the
 /// seed's players looks at. What is watched outlives it.
-ui::Node board_at(const Watched& watched, std::vector<Rules::Move> line, Labels labels) {
+ui::Node board_at(const Watched& watched, std::vector<Rules::Move> line, Labels labels, bool narrow) {
     auto now = watched.state;
     for (const auto& move : line)
         now = Rules::after(now, move);
@@ -121,7 +127,8 @@ ui::Node board_at(const Watched& watched, std::vector<Rules::Move> line, Labels 
         ui::picture([&watched, line = std::move(line), now = std::move(now), labels](Rect area, Canvas& canvas) {
             draw_position(watched, line, now, labels, area, canvas);
         });
-    return ui::column(std::move(position).fills(), std::move(its_worth), table(watched, labels)).gaps(Measure::snug);
+    return ui::column(std::move(position).fills(), std::move(its_worth), table(watched, labels, narrow))
+        .gaps(Measure::snug);
 }
 
 class TreeLesson final : public PagedLesson {
@@ -148,7 +155,8 @@ class TreeLesson final : public PagedLesson {
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
         auto tree = tree_.panel(frame.step, frame.labels, [this](std::size_t step) { go(step); });
         const auto pointed = tree_.pointed(frame.step);
-        auto board = board_at(watched_, pointed ? line_to(*pointed) : shown(frame.step), frame.labels);
+        auto board = board_at(watched_, pointed ? line_to(*pointed) : shown(frame.step), frame.labels,
+                              width() < room_for_columns);
         return ui::row(std::move(board).at_least(board_width).tall().wide(), std::move(tree).wide(2).tall())
             .gaps(Measure::apart)
             .fills();

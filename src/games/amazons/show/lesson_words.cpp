@@ -285,10 +285,11 @@ LessonWords step_words(const Watched& watched, std::size_t step, Labels labels) 
     const auto number = watched.is_done(step) ? watched.tree.node_count : watched.tree.nodes[node].number;
     auto phrases = watched.is_done(step) ? choice(watched, labels) : Speaker(watched, node, labels).phrases();
     if (step == 0 && tree.before > 0)
-        phrases.push_back({Tone::doing, tr("It looked less far ahead first, at {before} moves, and now at {now}: {all} in all.",
-                                           {{"before", grouped(tree.before)},
-                                            {"now", grouped(tree.node_count)},
-                                            {"all", grouped(tree.before + tree.node_count)}})});
+        phrases.push_back(
+            {Tone::doing, tr("It looked less far ahead first, at {before} moves, and now at {now}: {all} in all.",
+                             {{"before", grouped(tree.before)},
+                              {"now", grouped(tree.node_count)},
+                              {"all", grouped(tree.before + tree.node_count)}})});
     return {.phrases = std::move(phrases), .counter = counter_words(number, tree.node_count)};
 }
 

@@ -229,18 +229,12 @@ class TreeAtStep {
         const bool is_known = tree_.is_complete(line.row.node, current_) && node.answers > 0;
         if (line.is_answer || line.row.node == open_ || !is_known) return ui::nothing();
         if (line.row.node == best_ && node.answer)
-            return signed_words(
-                chevron(), tr("best reply {move}", {{"move", View::move_words(watched_.state, *node.answer, labels)}}),
-                Role::act);
+            return signed_words(chevron(),
+                                tr("best {move}", {{"move", View::move_words(watched_.state, *node.answer, labels)}}),
+                                Role::act);
         if (node.cut > 0)
-            return signed_words(ui::sprite("icon/cut", icon), tr("cut: {n} not looked at", {{"n", node.cut}}),
-                                Role::soft);
-        const auto value = value_words(node);
-        return signed_words(chevron(),
-                            node.ply % 2 == 1
-                                ? tr("all {n} replies read, worst {value}", {{"n", node.answers}, {"value", value}})
-                                : tr("all {n} replies read, best {value}", {{"n", node.answers}, {"value", value}}),
-                            Role::soft);
+            return signed_words(ui::sprite("icon/cut", icon), tr("{n} cut", {{"n", node.cut}}), Role::soft);
+        return signed_words(chevron(), tr("all {n} read", {{"n", node.answers}}), Role::soft);
     }
 
     const Watched& watched_;
