@@ -20,7 +20,7 @@ namespace {
 // Units of a 1080-line screen.
 constexpr float strip_height = 172, upright_strip = 330, counter_width = 230, chapter_width = 250, every_width = 190;
 constexpr float button_side = 82, bar_height = 8, knob = 11, grip = 40, tick_height = 22, tick_width = 3;
-constexpr float broad_screen = 1.5F; ///< For its height: there is room for all players beside the title.
+constexpr float broad_screen = 1.7F; ///< For its height: there is room for all players beside the title.
 constexpr std::int64_t many_steps = 10;
 
 constexpr Seconds reading_time{1.8}; ///< Of a step at the usual speed.

@@ -111,9 +111,9 @@ ui::Node table(const Watched& watched, Labels labels, bool narrow) {
         cell(time_words(pass.time), soft, Measure::body);
         if (!narrow) find();
     }
-    return ui::column(ui::grid(narrow ? 2 : 4, std::move(cells)).gaps(Measure::snug))
+    return ui::column(ui::grid(narrow ? 2 : 4, std::move(cells)).gaps(narrow ? Measure::hair : Measure::snug))
         .on(ui::Ground::panel)
-        .padded(Measure::near);
+        .padded(narrow ? Measure::snug : Measure::near);
 }
 
 /// One below another: the position after a line of moves, with them, what it is worth, and how much each of the
