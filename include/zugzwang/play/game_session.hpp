@@ -1,7 +1,6 @@
 // The SessionGame of any kit, written once.
 #pragma once
 
-#include <algorithm>
 #include <any>
 #include <cassert>
 #include <memory>
@@ -87,11 +86,7 @@ class GameSession final : public SessionGame {
         return facts_of<K>(match_.state_after(ply), move, comparison);
     }
 
-    [[nodiscard]] Thinker thinker(Side side) override {
-        auto& since = asked_since_[side];
-        since = std::min(since.value_or(match_.moves().size()), match_.moves().size());
-        return thinker_of<R>(seats_[side], match_.state());
-    }
+    [[nodiscard]] Thinker thinker(Side side) override { return thinker_of<R>(seats_[side], asked_.now(match_)); }
     [[nodiscard]] Ponderer ponderer(Side side) const override { return ponderer_of<R>(seats_[side], match_.state()); }
     [[nodiscard]] Thinker strongest(std::size_t ply) const override {
         return strongest_of<K>(match_.state_after(ply), options_);
@@ -102,9 +97,7 @@ class GameSession final : public SessionGame {
     [[nodiscard]] Judge judge(std::size_t ply) const override { return judge_of<K>(match_.state_after(ply), options_); }
     [[nodiscard]] InsightFinder insight() const override { return insight_of<K>(match_.state()); }
     [[nodiscard]] LessonMaker lesson(std::size_t ply, LessonWish wish) const override {
-        const auto& state = match_.state_after(ply);
-        return lesson_of<K>(state, turns_before(match_, ply, asked_since_[R::to_move(state)].value_or(0)),
-                            std::move(wish), options_);
+        return lesson_of<K>(match_.state_after(ply), asked_.before(match_, ply), std::move(wish), options_);
     }
 
     /// The view sees the start too: how much lies on the board may show only there.
@@ -150,7 +143,7 @@ class GameSession final : public SessionGame {
     OptionValues options_;
     GuidedView<K> view_;
     std::vector<ValuedMove<R>> values_;
-    BySide<std::optional<std::size_t>> asked_since_{}; ///< The first ply that the player of a seat was asked about.
+    AskedSince<R> asked_;
 };
 
 } // namespace zugzwang

@@ -2,8 +2,10 @@
 // meanwhile.
 #pragma once
 
+#include <algorithm>
 #include <any>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -75,6 +77,25 @@ template <Rules R>
     }
     return turns;
 }
+
+/// What the players of the seats were asked: of a game that is gone on with, nothing before that.
+template <Rules R>
+class AskedSince {
+  public:
+    /// The present position, about which the side to move is asked.
+    [[nodiscard]] const typename R::State& now(const Match<R>& match) {
+        auto& since = since_[R::to_move(match.state())];
+        since = std::min(since.value_or(match.moves().size()), match.moves().size());
+        return match.state();
+    }
+    /// Where the side that is to move at that ply was asked before; a seat that never was, as if always.
+    [[nodiscard]] std::vector<typename R::State> before(const Match<R>& match, std::size_t ply) const {
+        return turns_before(match, ply, since_[R::to_move(match.state_after(ply))].value_or(0));
+    }
+
+  private:
+    BySide<std::optional<std::size_t>> since_{}; ///< The first ply.
+};
 
 template <GameKit K>
 [[nodiscard]] LessonMaker lesson_of(typename K::Rules::State state, std::vector<typename K::Rules::State> before,
