@@ -24,6 +24,7 @@ struct Command {
 [[nodiscard]] Command perft_command(CommandLine& program);
 [[nodiscard]] Command solve_command(CommandLine& program);
 [[nodiscard]] Command hint_command(CommandLine& program);
+[[nodiscard]] Command lesson_command(CommandLine& program);
 [[nodiscard]] Command play_command(CommandLine& program);
 [[nodiscard]] Command demo_command(CommandLine& program);
 [[nodiscard]] Command ugi_command(CommandLine& program);

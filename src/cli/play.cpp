@@ -4,6 +4,7 @@
 #include <optional>
 #include <random>
 #include <string>
+#include <tuple>
 
 #include "cli/command.hpp"
 #include "cli/game_choice.hpp"
@@ -16,6 +17,7 @@ namespace zugzwang::cli {
 namespace {
 
 constexpr std::int64_t longest_game = 24 * 60 * 60, longest_increment = 60 * 60; // seconds
+constexpr std::int64_t deepest = 100;
 
 /// "300+2", "90"; empty for anything else.
 std::optional<ClockLimit> clock_from(std::string_view text) {
@@ -58,6 +60,7 @@ struct SessionArguments {
     std::optional<std::string> position;          ///< Any text.
     std::int64_t movetime = 1000;                 ///< Milliseconds.
     std::string clock, clock_first, clock_second; ///< Of both sides, and of one in its place; empty when not given.
+    std::optional<std::int64_t> depth_first, depth_second;
 
     void add_to(CommandLine& command);
     /// The time that each move of a computer may take.
@@ -67,7 +70,7 @@ struct SessionArguments {
     /// Nothing that needs a game to be named was given.
     [[nodiscard]] bool are_of_no_game() const {
         return first.empty() && second.empty() && !position && clock.empty() && clock_first.empty() &&
-               clock_second.empty();
+               clock_second.empty() && !depth_first && !depth_second;
     }
 };
 
@@ -82,6 +85,9 @@ void SessionArguments::add_to(CommandLine& command) {
         tr("Both sides' time for the game, in seconds, and what each move adds: 300+2; whoever runs out loses"));
     command.word("--clock-first", clock_first, "S+I", tr("The same for the side that moves first alone"));
     command.word("--clock-second", clock_second, "S+I", tr("The same for the side that moves second alone"));
+    command.number("--depth-first", depth_first, {1, deepest}, "D",
+                   tr("How many moves the side that moves first looks ahead, if its player has a depth"));
+    command.number("--depth-second", depth_second, {1, deepest}, "D", tr("The same for the side that moves second"));
 }
 
 Result<SessionConfig> SessionArguments::config(const GameChoice& choice, const BySide<std::string>& fallback) const {
@@ -100,6 +106,18 @@ Result<SessionConfig> SessionArguments::config(const GameChoice& choice, const B
                of_second = clock_of("--clock-second", clock_second);
     for (const auto* one : {&both, &of_first, &of_second}) {
         if (!*one) return one->refusal();
+    }
+    for (const auto& [side, option, depth] :
+         {std::tuple(Side::first, "--depth-first", depth_first), {Side::second, "--depth-second", depth_second}}) {
+        if (!depth) continue;
+        const auto* player = find_player(**game, config.players[side]);
+        if (!player || player->depth_option.empty())
+            return Refusal{"{}: {} has no depth", option, config.players[side]};
+        auto values = *options;
+        if (const auto refusal = values.set(player->depth_option, std::to_string(*depth)))
+            return Refusal{"{}: {}", option, refusal->words};
+        config.budgets[side] = config.budget;
+        config.budgets[side]->depth = static_cast<int>(*depth);
     }
     config.clocks = {{clock_first.empty() ? *both : *of_first, clock_second.empty() ? *both : *of_second}};
     return config;
@@ -139,7 +157,7 @@ Result<SessionConfig> config_of_game(const Arguments& arguments, const Game& gam
 /// All games in turn: nothing can be said about one of them.
 Result<SessionConfig> config_of_all(const SessionArguments& arguments) {
     if (!arguments.are_of_no_game())
-        return Refusal{"--first, --second, --position and clocks need a game: one of {}", game_ids()};
+        return Refusal{"--first, --second, --position, clocks and depths need a game: one of {}", game_ids()};
     SessionConfig config;
     config.budget = arguments.budget();
     return config;

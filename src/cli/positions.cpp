@@ -13,6 +13,7 @@
 #include "cli/command.hpp"
 #include "cli/fact_answer.hpp"
 #include "cli/game_choice.hpp"
+#include "cli/positions.hpp"
 #include "record/json.hpp"
 #include "zugzwang/ai/search_threads.hpp"
 #include "zugzwang/base/words.hpp"
@@ -33,21 +34,8 @@ struct Arguments {
     bool all = false;
 };
 
-/// What the table's position is answered with.
-using PositionAnswer = std::function<Json(Table&)>;
-
-/// Ends at the first line that is no position, with a refusal that names the line.
-Result<Answer> answer_positions(const Game& game, const PositionAnswer& answer, const Streams& streams) {
-    auto table = game.open_table(OptionValues(game.options));
-    if (!table) return table.refusal();
-    std::string line;
-    for (std::int64_t number = 1; std::getline(streams.in, line); ++number) {
-        if (const auto refusal = (*table)->set_position(line)) return Refusal{"line {}: {}", number, refusal->words};
-        streams.out << answer(**table).line() << std::endl;
-        if (!streams.out) return Answer{exit_failed};
-    }
-    return Answer{exit_done};
-}
+/// As one line.
+using JsonAnswer = std::function<Json(Table&)>;
 
 class Stopwatch {
   public:
@@ -61,8 +49,8 @@ class Stopwatch {
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-Result<PositionAnswer> legal(const Game& game, const Arguments& /*arguments*/) {
-    return PositionAnswer([&game](Table& table) -> Json {
+Result<JsonAnswer> legal(const Game& game, const Arguments& /*arguments*/) {
+    return JsonAnswer([&game](Table& table) -> Json {
         const auto outcome = table.outcome();
         return Json::Object{{"position", table.position()},
                             {"side", game.side_texts[table.to_move()]},
@@ -72,9 +60,9 @@ Result<PositionAnswer> legal(const Game& game, const Arguments& /*arguments*/) {
     });
 }
 
-Result<PositionAnswer> perft(const Game& /*game*/, const Arguments& arguments) {
+Result<JsonAnswer> perft(const Game& /*game*/, const Arguments& arguments) {
     if (!arguments.depth) return Refusal{"how deep? perft takes --depth D"};
-    return PositionAnswer([depth = static_cast<int>(*arguments.depth)](Table& table) -> Json {
+    return JsonAnswer([depth = static_cast<int>(*arguments.depth)](Table& table) -> Json {
         const Stopwatch watch;
         const auto nodes = table.perft(depth);
         return Json::Object{
@@ -82,7 +70,7 @@ Result<PositionAnswer> perft(const Game& /*game*/, const Arguments& arguments) {
     });
 }
 
-Result<PositionAnswer> solve(const Game& game, const Arguments& arguments) {
+Result<JsonAnswer> solve(const Game& game, const Arguments& arguments) {
     const auto time = seconds_from("--seconds", arguments.seconds, max_seconds);
     if (!time) return time.refusal();
     if (arguments.threads > 1 && !game.solves_on_threads)
@@ -91,7 +79,7 @@ Result<PositionAnswer> solve(const Game& game, const Arguments& arguments) {
                                .all = arguments.all,
                                .hash_mb = static_cast<std::size_t>(arguments.hash_mb),
                                .threads = static_cast<int>(arguments.threads)};
-    return PositionAnswer([request](Table& table) -> Json {
+    return JsonAnswer([request](Table& table) -> Json {
         const Stopwatch watch;
         const auto answer = table.solve(request, {});
         Json line = Json::Object{{"position", table.position()},
@@ -105,9 +93,9 @@ Result<PositionAnswer> solve(const Game& game, const Arguments& arguments) {
     });
 }
 
-Result<PositionAnswer> hint(const Game& /*game*/, const Arguments& arguments) {
+Result<JsonAnswer> hint(const Game& /*game*/, const Arguments& arguments) {
     const Budget budget{.time = std::chrono::milliseconds(arguments.movetime)};
-    return PositionAnswer([budget](Table& table) -> Json {
+    return JsonAnswer([budget](Table& table) -> Json {
         Json line = Json::Object{{"position", table.position()}, {"move", Json(nullptr)}};
         std::vector<Fact> facts;
         if (!table.outcome()) {
@@ -123,13 +111,16 @@ Result<PositionAnswer> hint(const Game& /*game*/, const Arguments& arguments) {
 
 /// The command that answers what `answer` makes of a game and the arguments.
 Command command_of(CommandLine& line, std::shared_ptr<Arguments> arguments,
-                   Result<PositionAnswer> (*answer)(const Game&, const Arguments&)) {
+                   Result<JsonAnswer> (*answer)(const Game&, const Arguments&)) {
     return {&line, true, [arguments = std::move(arguments), answer](const Streams& streams) -> Result<Answer> {
                 const auto game = arguments->choice.game();
                 if (!game) return game.refusal();
                 const auto answers = answer(**game, *arguments);
                 if (!answers) return answers.refusal();
-                return answer_positions(**game, *answers, streams);
+                auto table = (*game)->open_table(OptionValues((*game)->options));
+                if (!table) return table.refusal();
+                const auto as_line = [&](Table& at) { return Result<std::string>((*answers)(at).line()); };
+                return answer_positions(**table, as_line, streams);
             }};
 }
 
@@ -140,6 +131,18 @@ std::int64_t max_hash_mb() {
 }
 
 } // namespace
+
+Result<Answer> answer_positions(Table& table, const PositionAnswer& answer, const Streams& streams) {
+    std::string line;
+    for (std::int64_t number = 1; std::getline(streams.in, line); ++number) {
+        if (const auto refusal = table.set_position(line)) return Refusal{"line {}: {}", number, refusal->words};
+        const auto told = answer(table);
+        if (!told) return Refusal{"line {}: {}", number, told.refusal().words};
+        streams.out << *told << std::endl;
+        if (!streams.out) return Answer{exit_failed};
+    }
+    return Answer{exit_done};
+}
 
 Command legal_command(CommandLine& program) {
     auto& command = program.command("legal", tr("Lists the legal moves of the positions on standard input"));

@@ -30,7 +30,7 @@ struct FakeState {
 };
 
 /// Ten steps that only say their number.
-class FakeLesson final : public Lesson {
+class FakeLesson : public Lesson {
   public:
     [[nodiscard]] std::string title() const override { return "Alpha-beta, two moves ahead"; }
     [[nodiscard]] std::size_t steps() const override { return 10; }
@@ -176,6 +176,7 @@ class FakeTable final : public Table {
     [[nodiscard]] SolveAnswer solve(const SolveRequest&, std::stop_token) override { return {}; }
     [[nodiscard]] PositionValue value(Budget, std::stop_token) override { return {}; }
     [[nodiscard]] Result<std::string> hint(Budget, std::stop_token) const override { return std::string(); }
+    [[nodiscard]] std::shared_ptr<Lesson> lesson(const LessonWish&, std::stop_token) const override { return nullptr; }
     [[nodiscard]] std::vector<Fact> facts(std::string_view, const Comparison&) const override { return {}; }
 };
 

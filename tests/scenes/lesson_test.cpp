@@ -46,6 +46,25 @@ void check_lesson(const Game& game, const OptionValues& options, const std::stri
     }
 }
 
+/// Titles, names and values stand there whole.
+void check_whole(const Game& game, const OptionValues& options, const std::string& player, ScreenSize size) {
+    CAPTURE(game.id, player, size.width, size.height);
+    House house(size);
+    open_lesson(house, game, options, player);
+    const Rect bar = house.rect("bar");
+    for (const float part : {0.0F, 0.2F, 0.4F, 0.7F, 0.9F, 1.0F}) {
+        CAPTURE(part);
+        house.click({bar.x + bar.width * part, bar.centre().y});
+        house.wait(0.5);
+        house.canvas.clear();
+        house.stack.draw(house.canvas);
+        for (const auto& text : house.canvas.texts()) {
+            INFO(text.words);
+            CHECK_FALSE(text.shortened);
+        }
+    }
+}
+
 } // namespace
 
 TEST_CASE("lesson: it opens on the player to move, on the opponent, or on the strongest that shows its work",
@@ -121,6 +140,31 @@ TEST_CASE("lesson: it plays by itself, faster when asked, and stops at the end; 
     CHECK(house.session().lesson_asked == "alphabeta 0");
 }
 
+TEST_CASE("lesson: of a long one the main steps are told, and every step where that is asked for",
+          "[scenes][lesson]") {
+    struct Long final : FakeLesson {
+        [[nodiscard]] std::size_t steps() const override { return 1000; }
+        [[nodiscard]] std::vector<LessonChapter> chapters() const override {
+            return {{0, "First"}, {400, "Second"}, {999, "Choice"}};
+        }
+    };
+    House house;
+    house.open_menu();
+    house.open_table({"minimax", "human"}, 0, {.lesson = std::make_shared<Long>()});
+    house.does("a, wait 1");
+    house.check_steps({
+        {"", "First"},
+        {"page down", "Second"},
+        {"", "Step 401 of 1000"},
+        {"right", "Step 1000 of 1000"},
+        {"page up", "Step 401 of 1000"},
+        {"s, right", "Step 402 of 1000"},
+        {"page up", "Step 401 of 1000"},
+        {"page up", "Step 1 of 1000"},
+        {"s, end, left", "Step 401 of 1000"},
+    });
+}
+
 TEST_CASE("lesson: it is left to the same game, also while the player is still at work", "[scenes][lesson]") {
     Class house("minimax", /*made=*/false);
     CHECK(house.shows("Minimax is at work"));
@@ -144,6 +188,17 @@ TEST_CASE("lessons: nothing of the players at work overlaps or leaves the screen
             if (!player.shows_its_work) continue;
             check_lesson(game, small_options(game), player.id, size);
             check_lesson(game, OptionValues(game.options), player.id, size);
+        }
+    }
+}
+
+TEST_CASE("lessons: no title and no value is cut", "[scenes][layout][lesson]") {
+    const auto size = GENERATE(ScreenSize{1280, 720}, ScreenSize{1024, 768}, ScreenSize{800, 600});
+    for (const auto& game : catalog()) {
+        for (const auto& player : game.players) {
+            if (!player.shows_its_work) continue;
+            check_whole(game, small_options(game), player.id, size);
+            check_whole(game, OptionValues(game.options), player.id, size);
         }
     }
 }

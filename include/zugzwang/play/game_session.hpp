@@ -86,7 +86,7 @@ class GameSession final : public SessionGame {
         return facts_of<K>(match_.state_after(ply), move, comparison);
     }
 
-    [[nodiscard]] Thinker thinker(Side side) const override { return thinker_of<R>(seats_[side], match_.state()); }
+    [[nodiscard]] Thinker thinker(Side side) override { return thinker_of<R>(seats_[side], asked_.now(match_)); }
     [[nodiscard]] Ponderer ponderer(Side side) const override { return ponderer_of<R>(seats_[side], match_.state()); }
     [[nodiscard]] Thinker strongest(std::size_t ply) const override {
         return strongest_of<K>(match_.state_after(ply), options_);
@@ -96,8 +96,8 @@ class GameSession final : public SessionGame {
     }
     [[nodiscard]] Judge judge(std::size_t ply) const override { return judge_of<K>(match_.state_after(ply), options_); }
     [[nodiscard]] InsightFinder insight() const override { return insight_of<K>(match_.state()); }
-    [[nodiscard]] LessonMaker lesson(std::size_t ply, std::string player, int depth) const override {
-        return lesson_of<K>(match_.state_after(ply), std::move(player), options_, depth);
+    [[nodiscard]] LessonMaker lesson(std::size_t ply, LessonWish wish) const override {
+        return lesson_of<K>(match_.state_after(ply), asked_.before(match_, ply), std::move(wish), options_);
     }
 
     /// The view sees the start too: how much lies on the board may show only there.
@@ -143,6 +143,7 @@ class GameSession final : public SessionGame {
     OptionValues options_;
     GuidedView<K> view_;
     std::vector<ValuedMove<R>> values_;
+    AskedSince<R> asked_;
 };
 
 } // namespace zugzwang

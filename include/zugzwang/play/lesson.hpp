@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,6 +35,12 @@ struct LessonWords {
     std::string counter;               ///< "Move 66 of 99".
 };
 
+/// A part of a lesson that one may jump to.
+struct LessonChapter {
+    std::size_t step = 0; ///< Its first.
+    std::string title;    ///< A few words, translated.
+};
+
 /// What a lesson is asked to draw.
 struct LessonFrame {
     std::size_t step = 0;
@@ -53,6 +60,10 @@ class Lesson {
     [[nodiscard]] virtual LessonWords words(std::size_t step, Labels labels) const = 0;
     /// The move that the algorithm arrives at in its last step, as the rules write it.
     [[nodiscard]] virtual std::string move() const = 0;
+    /// In the order of their steps; none where a lesson is of one piece.
+    [[nodiscard]] virtual std::vector<LessonChapter> chapters() const { return {}; }
+    /// Steps beside the first of each chapter that are told even where a lesson is too long to be told whole.
+    [[nodiscard]] virtual std::vector<std::size_t> main_steps() const { return {}; }
 
     /// Everything must lie wholly within `area` (device pixels); the canvas is only for measuring.
     virtual void place(Rect area, const Canvas& canvas) = 0;
@@ -72,12 +83,26 @@ class Lesson {
 /// Units of a 1080-line screen: legible from ten metres.
 inline constexpr float lesson_text = 28, lesson_board_text = 22;
 
+/// As many steps as a class has patience for.
+inline constexpr std::size_t patient_steps = 200;
+/// The steps that are told of a lesson, ascending: all, or where there are more than that its first ones, the chapters,
+/// the main steps, and the last one.
+[[nodiscard]] std::vector<std::size_t> told_steps(const Lesson& lesson, std::size_t most = patient_steps);
+
+/// Whose lesson it is.
+struct LessonWish {
+    std::string player; ///< As LessonRequest has it, like the others.
+    std::uint64_t seed = 1;
+    int depth = 0;
+};
+
 /// What a lesson is about. The lesson keeps copies.
 template <class State>
 struct LessonRequest {
-    const State& state;      ///< Not over.
-    std::string_view player; ///< A player of the game with PlayerSpec::shows_its_work.
-    std::uint64_t seed = 1;  ///< Of its chance.
+    const State& state;            ///< Not over.
+    std::span<const State> before; ///< Where the player, on this seat, moved before in this game; it may remember it.
+    std::string_view player;       ///< A player of the game with PlayerSpec::shows_its_work.
+    std::uint64_t seed = 1;        ///< Of its chance.
     const OptionValues& options;
     int depth = 0; ///< Of the player's seat, of the mover's if it has both; 0: as the options say.
 };

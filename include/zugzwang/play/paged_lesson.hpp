@@ -28,6 +28,8 @@ class PagedLesson : public Lesson {
     void go(std::size_t step) { asked_ = step; }
     /// For measuring, in what a node's place is told to.
     [[nodiscard]] const Canvas& canvas() const { return *canvas_; }
+    /// Of its place, in units.
+    [[nodiscard]] float width() const { return area_.width / canvas_->scale(); }
 
     /// Whether the pointer is over what has that name.
     [[nodiscard]] bool points_into(std::string_view name) const;

@@ -25,6 +25,11 @@ template <GameKit K>
 template <Rules R>
 using Seats = BySide<std::shared_ptr<Player<R>>>;
 
+/// Of the chance of the player in that seat.
+[[nodiscard]] constexpr std::uint64_t seat_seed(std::uint64_t seed, Side side) {
+    return seed * 2 + static_cast<std::uint64_t>(side);
+}
+
 /// The players that the config names, or the id that nobody has.
 template <GameKit K>
 [[nodiscard]] Result<Seats<typename K::Rules>> seated(const SessionConfig& config) {
@@ -37,8 +42,7 @@ template <GameKit K>
             seats[side] = std::make_shared<OutsidePlayer<R>>(
                 config.outside(K::entry().id, config.options, id.substr(outside_prefix.size())));
         } else {
-            seats[side] = player_of<K>(
-                {.id = id, .seed = config.seed * 2 + static_cast<std::uint64_t>(side), .options = &config.options});
+            seats[side] = player_of<K>({.id = id, .seed = seat_seed(config.seed, side), .options = &config.options});
         }
         if (!seats[side]) return Refusal{"unknown player: {}", id};
     }

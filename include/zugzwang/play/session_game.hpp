@@ -140,7 +140,7 @@ class SessionGame {
                                                   const Comparison& comparison) const = 0;
 
     /// Of the player in that seat, about the present position; empty for a person.
-    [[nodiscard]] virtual Thinker thinker(Side side) const = 0;
+    [[nodiscard]] virtual Thinker thinker(Side side) = 0;
     /// The same on the opponent's time.
     [[nodiscard]] virtual Ponderer ponderer(Side side) const = 0;
     /// Of the strongest player, who learns nothing from it.
@@ -150,8 +150,8 @@ class SessionGame {
     /// Finds out what that position is worth.
     [[nodiscard]] virtual Judge judge(std::size_t ply) const = 0;
     [[nodiscard]] virtual InsightFinder insight() const = 0;
-    /// Of a player that shows its work, about that position, which is not over. Depth as in LessonRequest.
-    [[nodiscard]] virtual LessonMaker lesson(std::size_t ply, std::string player, int depth) const = 0;
+    /// About that position, which is not over.
+    [[nodiscard]] virtual LessonMaker lesson(std::size_t ply, LessonWish wish) const = 0;
 
     virtual void place(Rect area) = 0;
     /// Until the present is another position, a person can play only these moves; none: every one.

@@ -2,16 +2,20 @@
 // meanwhile.
 #pragma once
 
+#include <algorithm>
 #include <any>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "zugzwang/play/analyst.hpp"
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/seats.hpp"
 #include "zugzwang/play/session_game.hpp"
 #include "zugzwang/play/typed_value.hpp"
+#include "zugzwang/rules/match.hpp"
 
 namespace zugzwang {
 
@@ -62,13 +66,49 @@ template <GameKit K>
     return [state = std::move(state)](SearchControl& control) { return std::any(K::insight(state, control)); };
 }
 
+/// Where the side that is to move after so many moves of the game moved before, from that ply on.
+template <Rules R>
+[[nodiscard]] std::vector<typename R::State> turns_before(const Match<R>& match, std::size_t ply,
+                                                          std::size_t from = 0) {
+    std::vector<typename R::State> turns;
+    const Side mover = R::to_move(match.state_after(ply));
+    for (; from < ply; ++from) {
+        if (R::to_move(match.state_after(from)) == mover) turns.push_back(match.state_after(from));
+    }
+    return turns;
+}
+
+/// What the players of the seats were asked: of a game that is gone on with, nothing before that.
+template <Rules R>
+class AskedSince {
+  public:
+    /// The present position, about which the side to move is asked.
+    [[nodiscard]] const typename R::State& now(const Match<R>& match) {
+        auto& since = since_[R::to_move(match.state())];
+        since = std::min(since.value_or(match.moves().size()), match.moves().size());
+        return match.state();
+    }
+    /// Where the side that is to move at that ply was asked before; a seat that never was, as if always.
+    [[nodiscard]] std::vector<typename R::State> before(const Match<R>& match, std::size_t ply) const {
+        return turns_before(match, ply, since_[R::to_move(match.state_after(ply))].value_or(0));
+    }
+
+  private:
+    BySide<std::optional<std::size_t>> since_{}; ///< The first ply.
+};
+
 template <GameKit K>
-[[nodiscard]] LessonMaker lesson_of(typename K::Rules::State state, std::string player, OptionValues options,
-                                    int depth) {
-    return [state = std::move(state), player = std::move(player), options = std::move(options),
-            depth](SearchControl& control) -> std::shared_ptr<Lesson> {
+[[nodiscard]] LessonMaker lesson_of(typename K::Rules::State state, std::vector<typename K::Rules::State> before,
+                                    LessonWish wish, OptionValues options) {
+    return [state = std::move(state), before = std::move(before), wish = std::move(wish),
+            options = std::move(options)](SearchControl& control) -> std::shared_ptr<Lesson> {
         using State = typename K::Rules::State;
-        return K::lesson(LessonRequest<State>{.state = state, .player = player, .options = options, .depth = depth},
+        return K::lesson(LessonRequest<State>{.state = state,
+                                              .before = before,
+                                              .player = wish.player,
+                                              .seed = wish.seed,
+                                              .options = options,
+                                              .depth = wish.depth},
                          control);
     };
 }

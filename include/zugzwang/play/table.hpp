@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -13,6 +14,7 @@
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/solution.hpp"
 #include "zugzwang/base/refusal.hpp"
+#include "zugzwang/play/lesson.hpp"
 #include "zugzwang/rules/options.hpp"
 #include "zugzwang/rules/record.hpp"
 #include "zugzwang/rules/side.hpp"
@@ -80,6 +82,8 @@ class Table {
     [[nodiscard]] virtual PositionValue value(Budget budget, std::stop_token stop) = 0;
     /// The move that a person who asks for help is shown; requires a position that is not over.
     [[nodiscard]] virtual Result<std::string> hint(Budget budget, std::stop_token stop) const = 0;
+    /// As Session::lesson, of a player that has moved on this seat since the position was set.
+    [[nodiscard]] virtual std::shared_ptr<Lesson> lesson(const LessonWish& wish, std::stop_token stop) const = 0;
     /// Of a move of the position, as `facts_of` tells them.
     [[nodiscard]] virtual std::vector<Fact> facts(std::string_view move, const Comparison& comparison) const = 0;
 };

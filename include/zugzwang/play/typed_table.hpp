@@ -9,6 +9,7 @@
 
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/session_work.hpp"
 #include "zugzwang/play/table.hpp"
 #include "zugzwang/play/text_progress.hpp"
 #include "zugzwang/play/typed_value.hpp"
@@ -112,6 +113,11 @@ class TypedTable final : public Table {
         const auto move = strongest_player<K>(options_)->choose(state, control, [](const Progress<R>&) {});
         if (!move) return move.refusal();
         return R::move_to_text(state, advised_move<K>(state, *move, control));
+    }
+
+    [[nodiscard]] std::shared_ptr<Lesson> lesson(const LessonWish& wish, std::stop_token stop) const override {
+        SearchControl control({}, std::move(stop));
+        return lesson_of<K>(match_.state(), turns_before(match_, match_.moves().size()), wish, options_)(control);
     }
 
     [[nodiscard]] std::vector<Fact> facts(std::string_view move, const Comparison& comparison) const override {

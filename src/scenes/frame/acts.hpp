@@ -132,6 +132,10 @@ inline constexpr Act skip{.id = "skip",
 inline constexpr Act speed{.id = "speed", .words = message("Speed"), .key = letter('x')};
 inline constexpr Act faster{.id = "faster", .words = message("Speed"), .key = letter('+')};
 inline constexpr Act slower{.id = "slower", .words = message("Speed"), .key = letter('-')};
+inline constexpr Act every_step{.id = "every-step",
+                                .words = message("Every step"),
+                                .key = letter('s'),
+                                .line = message("Tells the whole lesson in place of what matters most")};
 inline constexpr Act leave_lesson{.id = "leave", .words = message("Back"), .key = letter('a')};
 inline constexpr Act again{.id = "again", .words = message("Again")};
 inline constexpr Act swap_sides{.id = "swap", .words = message("Swap sides")};

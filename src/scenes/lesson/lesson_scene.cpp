@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/page_scene.hpp"
@@ -17,8 +18,9 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float strip_height = 172, upright_strip = 330, counter_width = 230;
-constexpr float button_side = 82, bar_height = 8, knob = 11, grip = 40;
+constexpr float strip_height = 172, upright_strip = 330, counter_width = 230, chapter_width = 250, every_width = 190;
+constexpr float button_side = 82, bar_height = 8, knob = 11, grip = 40, tick_height = 22, tick_width = 3;
+constexpr float broad_screen = 1.7F; ///< For its height: there is room for all players beside the title.
 constexpr std::int64_t many_steps = 10;
 
 constexpr Seconds reading_time{1.8}; ///< Of a step at the usual speed.
@@ -42,9 +44,18 @@ class LessonScene final : public PageScene {
     /// As near to that step as there is one.
     void go_to(std::int64_t step);
     void go_by(std::int64_t steps) { go_to(static_cast<std::int64_t>(step_) + steps); }
-    [[nodiscard]] std::size_t last() const { return lesson_ ? lesson_->steps() - 1 : 0; }
+    [[nodiscard]] std::size_t last() const { return told_.size() - 1; }
+    /// Of the lesson.
+    [[nodiscard]] std::size_t number() const { return told_[step_]; }
+    /// The one that is told, or the next one that is.
+    [[nodiscard]] std::size_t place_of(std::size_t number) const;
+    void tell(bool every_step);
+    /// To the chapter so many further on; by ten steps where there are none.
+    void go_by_chapters(std::int64_t chapters);
+    [[nodiscard]] std::string chapter_words() const;
 
     [[nodiscard]] ui::Node players();
+    [[nodiscard]] ui::Node next_player();
     [[nodiscard]] ui::Node picture();
     [[nodiscard]] ui::Node strip(bool upright);
     [[nodiscard]] ui::Node bar();
@@ -56,8 +67,11 @@ class LessonScene final : public PageScene {
     std::size_t chosen_ = 0;
     Pending<std::shared_ptr<Lesson>> making_;
     std::shared_ptr<Lesson> lesson_; ///< Null until the player is done.
+    std::vector<LessonChapter> chapters_;
     bool asked_ = false;
-    std::size_t step_ = 0;
+    bool every_step_ = false;           ///< Else those that a class has patience for.
+    std::vector<std::size_t> told_{0U}; ///< Of the lesson's steps, those that are told.
+    std::size_t step_ = 0;              ///< Of those.
     bool playing_ = false;
     std::size_t speed_ = 1; ///< Of those that are offered.
     Seconds in_step_{0};    ///< Since the step was begun.
@@ -88,10 +102,40 @@ void LessonScene::ask() {
     asked_ = true;
     playing_ = false;
     lesson_.reset();
+    chapters_.clear();
+    every_step_ = false;
+    told_ = {0};
     step_ = 0;
     in_step_ = Seconds{0};
     moves_in_ = false;
     making_ = session_->lesson(ply_, players_[chosen_]->id);
+}
+
+void LessonScene::tell(bool every_step) {
+    const auto now = number();
+    every_step_ = every_step;
+    told_ = every_step ? told_steps(*lesson_, lesson_->steps()) : told_steps(*lesson_);
+    step_ = place_of(now);
+}
+
+std::size_t LessonScene::place_of(std::size_t number) const {
+    const auto place = std::ranges::lower_bound(told_, number);
+    return std::min(static_cast<std::size_t>(place - told_.begin()), last());
+}
+
+void LessonScene::go_by_chapters(std::int64_t chapters) {
+    if (chapters_.empty()) return go_by(chapters * many_steps);
+    const auto next = std::ranges::upper_bound(chapters_, number(), {}, &LessonChapter::step);
+    const auto here = static_cast<std::int64_t>(next - chapters_.begin()) - 1;
+    const bool within = chapters < 0 && chapters_[static_cast<std::size_t>(here)].step < number();
+    const auto wanted = here + chapters + (within ? 1 : 0);
+    if (wanted < 0 || wanted >= static_cast<std::int64_t>(chapters_.size())) return;
+    go_to(static_cast<std::int64_t>(place_of(chapters_[static_cast<std::size_t>(wanted)].step)));
+}
+
+std::string LessonScene::chapter_words() const {
+    const auto next = std::ranges::upper_bound(chapters_, number(), {}, &LessonChapter::step);
+    return next == chapters_.begin() ? std::string() : (next - 1)->title;
 }
 
 void LessonScene::go_to(std::int64_t step) {
@@ -104,8 +148,12 @@ void LessonScene::go_to(std::int64_t step) {
 
 void LessonScene::advance(Seconds step) {
     if (!asked_) ask();
-    if (!lesson_) lesson_ = making_.take().value_or(nullptr);
-    if (!lesson_) return;
+    if (!lesson_) {
+        lesson_ = making_.take().value_or(nullptr);
+        if (!lesson_) return;
+        chapters_ = lesson_->chapters();
+        tell(every_step_);
+    }
     in_step_ += step;
     if (!playing_ || in_step_ * lesson_speeds[speed_] < reading_time) return;
     playing_ = step_ < last();
@@ -123,7 +171,7 @@ void LessonScene::suspend() {
 std::string LessonScene::title() const {
     const auto game = tr(game_.title);
     if (!lesson_) return tr("See the algorithm: {game}", {{"game", game}});
-    const auto counter = lesson_->words(step_, context_.settings.labels).counter;
+    const auto counter = lesson_->words(number(), context_.settings.labels).counter;
     return tr("See the algorithm: {game}, {counter}", {{"game", game}, {"counter", counter}});
 }
 
@@ -133,7 +181,9 @@ ui::Page LessonScene::page() {
     page.status = lesson_ ? tr("{game} · {algorithm}", {{"game", game}, {"algorithm", lesson_->title()}})
                           : tr("{player} is at work …", {{"player", player}});
     const bool upright = is_upright(screen().width, screen().height);
-    page.icons = {players().only_where_wide(), ui::icon(act::help)};
+    const bool broad = screen().width >= broad_screen * screen().height;
+    if (!broad && !upright) page.title = std::exchange(page.status, {});
+    page.icons = {(broad ? players() : next_player()).only_where_wide(), ui::icon(act::help)};
     page.body = ui::column(players().when(upright), picture(), strip(upright)).gaps(Measure::near).fills();
     const auto steps = [this](std::int64_t by) {
         return [this, by] {
@@ -152,8 +202,9 @@ ui::Page LessonScene::page() {
                   {act::demo_step, steps(1), step_ < last()},
                   {act::to_start, [this] { go_to(0); }},
                   {act::to_end, [this] { go_by(static_cast<std::int64_t>(last())); }},
-                  {act::page_above, [this] { go_by(-many_steps); }},
-                  {act::page_below, [this] { go_by(many_steps); }},
+                  {act::page_above, [this] { go_by_chapters(-1); }},
+                  {act::page_below, [this] { go_by_chapters(1); }},
+                  {act::every_step, [this] { tell(!every_step_); }, lesson_ && lesson_->steps() > patient_steps},
                   {act::speed, at((speed_ + 1) % lesson_speeds.size())},
                   {act::faster, at(std::min(speed_ + 1, lesson_speeds.size() - 1))},
                   {act::slower, at(std::max<std::size_t>(speed_, 1) - 1)},
@@ -173,6 +224,15 @@ ui::Node LessonScene::players() {
     return ui::choice("player", std::move(names), chosen_, choose).when(players_.size() > 1);
 }
 
+/// The same where there is little room.
+ui::Node LessonScene::next_player() {
+    const auto next = [this] {
+        chosen_ = (chosen_ + 1) % players_.size();
+        ask();
+    };
+    return ui::button("player", tr(players_[chosen_]->name), next).when(players_.size() > 1);
+}
+
 ui::Node LessonScene::picture() {
     auto node = ui::picture([this](Rect window, Canvas& canvas) {
         if (!lesson_) return;
@@ -182,7 +242,7 @@ ui::Node LessonScene::picture() {
             canvas.clip(window);
             canvas.push_group({-std::round(scroll_.offset().x), -std::round(scroll_.offset().y)}, 1);
         }
-        lesson_->draw({.step = step_, .progress = progress, .labels = context_.settings.labels}, canvas);
+        lesson_->draw({.step = number(), .progress = progress, .labels = context_.settings.labels}, canvas);
         if (scroll_.can_move()) {
             canvas.pop_group();
             canvas.unclip();
@@ -207,7 +267,7 @@ ui::Node LessonScene::picture() {
             if (scroll_.pointer(event) && !clicked) return true;
             if (clicked) there.kind = PointerEvent::Kind::press;
         }
-        if (const auto step = lesson_->pointer(there, step_)) go_to(static_cast<std::int64_t>(*step));
+        if (const auto step = lesson_->pointer(there, number())) go_to(static_cast<std::int64_t>(place_of(*step)));
         return true;
     };
     const auto key = [](const KeyEvent&) { return false; }; // whatever was clicked, the keys stay with the steps
@@ -217,7 +277,7 @@ ui::Node LessonScene::picture() {
 
 /// What is said of the step, over the bar of all steps.
 ui::Node LessonScene::strip(bool upright) {
-    const auto [phrases, counter] = lesson_ ? lesson_->words(step_, context_.settings.labels) : LessonWords{};
+    const auto [phrases, counter] = lesson_ ? lesson_->words(number(), context_.settings.labels) : LessonWords{};
     auto play = ui::icon(playing_ ? act::pause : act::go_on);
     auto& look = ui::button_of(play);
     look.icon = playing_ ? "icon/pause-lit" : "icon/play-lit";
@@ -227,8 +287,15 @@ ui::Node LessonScene::strip(bool upright) {
                        .gaps(Measure::snug);
     for (auto& button : pressed.children)
         button = upright ? std::move(button).wide() : std::move(button).sized(button_side, button_side);
+    if (lesson_ && lesson_->steps() > patient_steps) {
+        auto every = ui::button(act::every_step, every_step_ ? tr("Main steps") : tr("Every step"));
+        pressed.children.push_back(upright ? std::move(every).wide()
+                                           : std::move(every).sized(every_width, button_side));
+    }
     auto counted = ui::line(counter, {.align = AlignX::right}).at_least(counter_width);
-    auto steps = ui::row(bar(), std::move(counted)).gaps(Measure::near);
+    auto chapter = ui::line(chapter_words(), {.paint = {Role::soft}}).at_least(chapter_width).at_most(chapter_width);
+    auto steps =
+        ui::row(std::move(chapter).when(!chapters_.empty() && !upright), bar(), std::move(counted)).gaps(Measure::near);
     auto said = phrases.empty() ? ui::space() : lesson_phrases(phrases);
     auto all = upright ? ui::panel(std::move(said), std::move(steps), std::move(pressed))
                        : ui::panel(ui::row(std::move(pressed), std::move(said)).gaps(Measure::apart).fills(),
@@ -257,6 +324,14 @@ ui::Node LessonScene::bar() {
         const Rect all{area.x, std::round(area.centre().y - height / 2), area.width, height};
         canvas.fill(all, {Role::button_top}, height / 2);
         canvas.fill({all.x, all.y, std::max(height, reached), height}, {Role::button_rim}, height / 2);
+        if (last() > 0) {
+            for (const auto& [first, title] : chapters_) {
+                const float at = area.width * static_cast<float>(place_of(first)) / static_cast<float>(last());
+                const float wide = canvas.px(tick_width), high = canvas.px(tick_height);
+                canvas.fill({std::round(all.x + at - wide / 2), std::round(all.centre().y - high / 2), wide, high},
+                            {step_ >= place_of(first) ? Role::button_rim : Role::soft}, wide / 2);
+            }
+        }
         if (lesson_) canvas.disc({all.x + reached, all.centre().y}, canvas.px(knob), {Role::ink});
     });
     return std::move(node).wide().at_least(0, grip).named("bar").reacting(

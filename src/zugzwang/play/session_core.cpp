@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "zugzwang/play/seats.hpp"
+
 namespace zugzwang {
 namespace {
 
@@ -215,7 +217,8 @@ Pending<std::shared_ptr<Lesson>> SessionCore::lesson(std::size_t ply, std::strin
     for (const Side seat : {other(mover), mover}) {
         if (state_.config.players[seat] == player) depth = state_.budget_of(seat).depth;
     }
-    return state_.advice.lesson(state_.game->lesson(ply, std::move(player), depth));
+    return state_.advice.lesson(state_.game->lesson(
+        ply, {.player = std::move(player), .seed = seat_seed(state_.config.seed, mover), .depth = depth}));
 }
 
 bool SessionCore::let_computer_move(Seconds step) {

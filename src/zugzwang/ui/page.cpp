@@ -34,11 +34,13 @@ void paint_bar_words(const Page& page, Rect screen, bool upright, Rect area, Can
         return;
     }
     name.max_width = page.status.empty() ? area.width : area.width / 2;
+    name.size = fitting_size(page.title, name, name.max_width, smallest, canvas);
     const float end = area.x + canvas.text(page.title, {area.x, middle}, name).width;
     if (page.status.empty()) return;
     const float left = end + canvas.px(Measure::apart);
     state.align_x = AlignX::centre;
     state.max_width = area.right() - left;
+    state.size = fitting_size(page.status, state, state.max_width, smallest, canvas);
     const float half = std::min(canvas.measured(page.status, state).width, area.right() - left) / 2;
     canvas.text(page.status, {std::clamp(screen.centre().x, left + half, area.right() - half), middle}, state);
 }

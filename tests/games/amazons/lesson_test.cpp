@@ -8,6 +8,7 @@
 #include "games/amazons/think/players.hpp"
 #include "plain_search.hpp"
 #include "slow_amazons.hpp"
+#include "support/recording_canvas.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/session.hpp"
 
@@ -58,7 +59,7 @@ std::unique_ptr<Lesson> lesson_of(const Rules::State& state, std::string_view pl
     const Game entry = game(); // whose options the values point to
     OptionValues options(entry.options);
     REQUIRE_FALSE(options.set("depth", std::to_string(depth)));
-    return lesson({.state = state, .player = player, .options = options}, Unlimited());
+    return lesson({.state = state, .before = {}, .player = player, .options = options}, Unlimited());
 }
 
 } // namespace
@@ -159,7 +160,7 @@ TEST_CASE("amazons: each step says what is done, why and what came of it", "[ama
           "above α +2, so no other answer needs a look. 14 moves cut.");
     CHECK(all_words(step_words(seen, 0, Labels::matrix)) ==
           "White tries 5,1-5,2/5,3. What can Black answer? Nothing is known yet to compare with: every answer must be "
-          "read.");
+          "read. It looked less far ahead first, at 22 moves, and now at 99: 121 in all.");
     CHECK(
         all_words(step_words(seen, seen.steps() - 1, Labels::standard)) ==
         "All moves are looked at. White plays b1-d1/b1: +2, the first of the best. Against it Black has nothing better "
@@ -167,6 +168,39 @@ TEST_CASE("amazons: each step says what is done, why and what came of it", "[ama
     CHECK(title_words(seen) == "Alpha-beta, two moves ahead · White to move");
     const auto every = watched(SearchKind::minimax, state_of(known_position), 1);
     CHECK(title_words(every) == "Minimax, one move ahead · White to move");
+}
+
+TEST_CASE("amazons: a lesson tells the nodes that the player counts", "[amazons][lesson]") {
+    const auto [kind, depth] = GENERATE(
+        table<SearchKind, int>({{SearchKind::minimax, 2}, {SearchKind::alpha_beta, 2}, {SearchKind::minimax, 3}}));
+    const auto state = state_of(known_position);
+    const auto seen = watched(kind, state, depth);
+    SearchControl playing({}), counting({});
+    const auto move = kind == SearchKind::minimax ? *Minimax(depth).choose(state, playing, {})
+                                                  : *AlphaBeta(depth).choose(state, playing, {});
+    CHECK(seen.tree.before + seen.tree.node_count == playing.nodes());
+    CHECK(pass_figures(kind, state, depth, counting).nodes == playing.nodes());
+    CHECK(seen.result.move == move);
+}
+
+TEST_CASE("amazons: the last step shows the line that is worth what it says, though the tree was not kept",
+          "[amazons][lesson]") {
+    const auto state = Rules::initial({.board = 8});
+    const auto told = lesson_of(state, "alphabeta", GENERATE(2, 3));
+    Theme theme;
+    theme.measures.fill(10);
+    testing::RecordingCanvas canvas(theme);
+    told->place({44, 100, 1832, 742}, canvas);
+    const auto last = told->steps() - 1;
+    told->draw({.step = last}, canvas);
+    std::vector<int> reached;
+    for (const auto& text : canvas.texts) {
+        constexpr std::string_view head = "reaches ";
+        if (text.starts_with(head)) reached.push_back(std::atoi(text.c_str() + head.size()));
+    }
+    REQUIRE(reached.size() == 2);
+    const auto said = told->words(last, Labels::standard).phrases[1].words;
+    CHECK(said.find(": " + value_words(reached[0] - reached[1]) + ", ") != std::string::npos);
 }
 
 TEST_CASE("amazons: the lesson arrives at the player's move", "[amazons][lesson]") {
@@ -182,7 +216,7 @@ TEST_CASE("amazons: the lesson arrives at the player's move", "[amazons][lesson]
     }
     const Game entry = game();
     const OptionValues options(entry.options);
-    CHECK_FALSE(lesson({.state = state, .player = "minimax", .options = options}, Within({}, stopped())));
+    CHECK_FALSE(lesson({.state = state, .before = {}, .player = "minimax", .options = options}, Within({}, stopped())));
 }
 
 TEST_CASE("amazons: a move that is clicked on opens, an answer is gone to, what is folded unfolds",
@@ -215,7 +249,7 @@ TEST_CASE("amazons: a move that is clicked on opens, an answer is gone to, what 
     const auto lines = words_of_lines();
     REQUIRE(lines.size() == 11); // seven of White's moves, and four answers to the one that is looked at
     CHECK(lines[2] == "3 cut, none better|");
-    CHECK(lines[4] == "α +2|b1-d1/e2|≤ +2|cut: 15 not looked at|");
+    CHECK(lines[4] == "α +2|b1-d1/e2|≤ +2|15 cut|");
     CHECK(lines[8] == "β +1|b2-b1/c1|+1|");
     CHECK(lines[9] == "cut: 14 not looked at|");
     CHECK_FALSE(point(Kind::move, 8));

@@ -77,8 +77,10 @@ TEST_CASE("numbers: parity stays on its class although the other one became rich
     REQUIRE(choice(parity, state) == take_left);
     state = Rules::after(Rules::after(state, take_left), take_left);
     CHECK(choice(parity, state) == take_left);
-    Parity fresh;
-    CHECK(choice(fresh, state) == take_right);
+    Parity fresh; // that goes on with the game
+    CHECK(choice(fresh, state) == take_left);
+    Parity begins;
+    CHECK(choice(begins, *Rules::state_from_text(Rules::to_text(state))) == take_right);
 }
 
 TEST_CASE("numbers: parity is greedy with an odd number left, and chooses anew for another game",

@@ -5,7 +5,7 @@
 
 namespace {
 
-ChampionWork work_on(const R::State& state) { return champion_work(state, Unlimited()); }
+ChampionWork work_on(const R::State& state) { return champion_work(state, {}, Unlimited()); }
 
 } // namespace
 

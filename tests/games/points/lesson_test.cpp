@@ -2,6 +2,7 @@
 
 #include "games/points/show/hull.hpp"
 #include "games/points/think/players.hpp"
+#include "games/points/think/zones.hpp"
 #include "positions.hpp"
 #include "scenes/null_canvas.hpp"
 #include "support/recording_canvas.hpp"
@@ -10,7 +11,7 @@ namespace {
 
 std::unique_ptr<Lesson> lesson_of(std::string_view player, const R::State& state) {
     const OptionValues options;
-    const LessonRequest<R::State> request{.state = state, .player = player, .options = options};
+    const LessonRequest<R::State> request{.state = state, .before = {}, .player = player, .options = options};
     return player == "zones" ? zones_lesson(request, Unlimited()) : champion_lesson(request, Unlimited());
 }
 
@@ -53,7 +54,31 @@ TEST_CASE("points: a lesson that is stopped is none", "[points][lesson]") {
     const OptionValues options;
     SearchControl control({.nodes = 1});
     REQUIRE(control.visit());
-    CHECK(zones_lesson({.state = state, .player = "zones", .options = options}, control) == nullptr);
+    CHECK(zones_lesson({.state = state, .before = {}, .player = "zones", .options = options}, control) == nullptr);
+}
+
+TEST_CASE("points: where every zone is small enough the proof of Proposition 1 is told", "[points][lesson]") {
+    int told = 0, open = 0;
+    for (const int moves : {0, 2, 4, 6}) {
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const auto state = after_moves(Layout::random, 18, moves, seed);
+            if (state.legal.empty()) continue;
+            const auto largest = zones(*state.board, state.legal).front().point_count();
+            const auto lesson = lesson_of("zones", state);
+            const auto chapters = lesson->chapters();
+            const auto proof = std::ranges::find(chapters, "Why Proposition 1 holds", &LessonChapter::title);
+            REQUIRE((proof != chapters.end()) == (largest <= 5));
+            ++(proof != chapters.end() ? told : open);
+            if (proof == chapters.end()) continue;
+            const auto said = [&](std::size_t step) { return lesson->words(proof->step + step, {}).phrases; };
+            CHECK(said(0)[0].words ==
+                  "Without undecided groups all is settled: every line takes one from the sure moves.");
+            CHECK(said(3)[2].words.starts_with("Here it is "));
+            CHECK((proof + 1)->step == proof->step + 4);
+        }
+    }
+    CHECK(told > 5);
+    CHECK(open > 5);
 }
 
 TEST_CASE("points: a click on a zone's row or a tried line goes to its step", "[points][lesson]") {

@@ -3,6 +3,7 @@
 #include "games/points/think/players.hpp"
 #include "games/points/think/solver.hpp"
 #include "positions.hpp"
+#include "zugzwang/ai/turn_chance.hpp"
 
 using Reason = ZonesChoice::Reason;
 
@@ -98,7 +99,7 @@ TEST_CASE("points: the steps that zones reports lead to its move", "[points][les
 TEST_CASE("points: looking at zones costs it no nodes", "[points][lesson]") {
     visit_positions([](const R::State& state, std::uint64_t seed) {
         SearchControl alone({}), watched({});
-        Random random(seed), same(seed);
+        auto random = turn_chance(seed, state.drawn.size());
         const auto choice = zones_choice(state, alone, random);
         REQUIRE(zones_work(state, seed, watched).choice == choice);
         REQUIRE(watched.nodes() == alone.nodes());

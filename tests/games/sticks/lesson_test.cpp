@@ -22,7 +22,7 @@ Rules::Move play(const Rules::State& state) {
 std::unique_ptr<Lesson> lesson_of(const Rules::State& state, std::string_view player) {
     const OptionValues none;
     SearchControl control({});
-    return lesson({.state = state, .player = player, .seed = 7, .options = none}, control);
+    return lesson({.state = state, .before = {}, .player = player, .seed = 7, .options = none}, control);
 }
 
 std::string all_words(const Lesson& lesson, std::size_t step) {

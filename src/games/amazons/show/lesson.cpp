@@ -21,7 +21,7 @@ constexpr std::size_t max_nodes = 100'000;
 constexpr std::uint64_t max_looked_at = 20'000'000;
 
 // Units of a 1080-line screen; the board is at least so wide.
-constexpr float board_width = 480, names_strip = 34;
+constexpr float board_width = 480, names_strip = 34, room_for_columns = 1700;
 
 std::string time_words(std::chrono::duration<double, std::milli> time) {
     const double ms = time.count();
@@ -32,14 +32,6 @@ std::string time_words(std::chrono::duration<double, std::milli> time) {
         return std::string(text.data());
     };
     return ms < 1000 ? tr("{time} ms", {{"time", decimals(ms)}}) : tr("{time} s", {{"time", decimals(ms / 1000)}});
-}
-
-/// Thousands apart: 4 309 328.
-std::string grouped(std::uint64_t number) {
-    auto digits = std::to_string(number);
-    for (auto place = static_cast<std::ptrdiff_t>(digits.size()) - 3; place > 0; place -= 3)
-        digits.insert(static_cast<std::size_t>(place), " ");
-    return digits;
 }
 
 /// With the moves that lead there.
@@ -93,35 +85,40 @@ ui::Node worth(const Rules::State& now, Side own) {
     return node;
 }
 
-/// How much each player looks at.
-ui::Node table(const Watched& watched, Labels labels) {
+/// How much each player looks at; `narrow`: in two lines.
+ui::Node table(const Watched& watched, Labels labels, bool narrow) {
     std::vector<ui::Node> cells;
     const auto cell = [&](std::string words, Role role, Measure size = Measure::heading,
                           Weight weight = Weight::regular) {
         cells.push_back(
             ui::line(std::move(words), {.size = size, .paint = {role}, .weight = weight, .align = AlignX::right}));
     };
-    cells.push_back(ui::space());
-    for (const auto& head : {tr("looked at"), tr("time"), tr("finds")})
-        cell(head, Role::soft, Measure::body);
+    if (!narrow) {
+        cells.push_back(ui::space());
+        for (const auto& head : {tr("looked at"), tr("time"), tr("finds")})
+            cell(head, Role::soft, Measure::body);
+    }
     for (const auto& [kind, pass] : watched.figures) {
         const bool shown = kind == watched.kind;
         const auto looked = grouped(pass.nodes);
-        cells.push_back(lesson_line(name_of(kind), shown ? Role::act : Role::ink, Weight::semibold));
-        cell(pass.move ? looked : tr("over {n}", {{"n", looked}}), shown ? Role::act : Role::ink, Measure::heading,
-             Weight::bold);
-        cell(time_words(pass.time), shown ? Role::act : Role::soft, Measure::body);
+        const Role role = shown ? Role::act : Role::ink, soft = shown ? Role::act : Role::soft;
         const auto finds = pass.move ? View::move_words(watched.state, *pass.move, labels) : std::string("?");
         constexpr std::size_t short_name = 8; // of a large board a move takes more than its column
-        cell(finds, shown ? Role::act : Role::soft, finds.size() > short_name ? Measure::caption : Measure::body);
+        const auto find = [&] { cell(finds, soft, finds.size() > short_name ? Measure::caption : Measure::body); };
+        cells.push_back(lesson_line(name_of(kind), role, Weight::semibold));
+        if (narrow) find();
+        cell(pass.move ? looked : tr("over {n}", {{"n", looked}}), role, Measure::heading, Weight::bold);
+        cell(time_words(pass.time), soft, Measure::body);
+        if (!narrow) find();
     }
-    return ui::column(ui::grid(4, std::move(cells)).gaps(Measure::snug)).on(ui::Ground::panel).padded(Measure::near);
+    return ui::column(ui::grid(narrow ? 2 : 4, std::move(cells)).gaps(narrow ? Measure::hair : Measure::snug))
+        .on(ui::Ground::panel)
+        .padded(narrow ? Measure::snug : Measure::near);
 }
 
-/// One below another: the position at a node with the moves that lead there, what it is worth, and how much each of the
+/// One below another: the position after a line of moves, with them, what it is worth, and how much each of the
 /// seed's players looks at. What is watched outlives it.
-ui::Node board_at(const Watched& watched, std::size_t node, Labels labels) {
-    auto line = watched.tree.line_to(node);
+ui::Node board_at(const Watched& watched, std::vector<Rules::Move> line, Labels labels, bool narrow) {
     auto now = watched.state;
     for (const auto& move : line)
         now = Rules::after(now, move);
@@ -130,7 +127,8 @@ ui::Node board_at(const Watched& watched, std::size_t node, Labels labels) {
         ui::picture([&watched, line = std::move(line), now = std::move(now), labels](Rect area, Canvas& canvas) {
             draw_position(watched, line, now, labels, area, canvas);
         });
-    return ui::column(std::move(position).fills(), std::move(its_worth), table(watched, labels)).gaps(Measure::snug);
+    return ui::column(std::move(position).fills(), std::move(its_worth), table(watched, labels, narrow))
+        .gaps(Measure::snug);
 }
 
 class TreeLesson final : public PagedLesson {
@@ -145,6 +143,10 @@ class TreeLesson final : public PagedLesson {
     [[nodiscard]] std::string move() const override {
         return Rules::move_to_text(watched_.state, watched_.result.move);
     }
+    [[nodiscard]] std::vector<LessonChapter> chapters() const override {
+        return chapters_of(watched_, Labels::standard);
+    }
+    [[nodiscard]] std::vector<std::size_t> main_steps() const override { return main_steps_of(watched_); }
 
     /// So that there is room for the tree.
     [[nodiscard]] Size least_size() const override { return Lesson::least_size(); }
@@ -152,7 +154,9 @@ class TreeLesson final : public PagedLesson {
   protected:
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
         auto tree = tree_.panel(frame.step, frame.labels, [this](std::size_t step) { go(step); });
-        auto board = board_at(watched_, tree_.pointed(frame.step).value_or(shown(frame.step)), frame.labels);
+        const auto pointed = tree_.pointed(frame.step);
+        auto board = board_at(watched_, pointed ? line_to(*pointed) : shown(frame.step), frame.labels,
+                              width() < room_for_columns);
         return ui::row(std::move(board).at_least(board_width).tall().wide(), std::move(tree).wide(2).tall())
             .gaps(Measure::apart)
             .fills();
@@ -160,17 +164,37 @@ class TreeLesson final : public PagedLesson {
 
   private:
     /// At the end the line that decides.
-    [[nodiscard]] std::size_t shown(std::size_t step) const {
-        if (!watched_.is_done(step)) return watched_.node_at(step);
-        const auto best = watched_.tree.child(0, watched_.result.move);
-        if (!best) return 0;
-        const auto answer = watched_.tree.nodes[*best].answer;
-        return answer ? watched_.tree.child(*best, *answer).value_or(*best) : *best;
+    [[nodiscard]] std::vector<Rules::Move> shown(std::size_t step) const {
+        return watched_.is_done(step) ? watched_.line : line_to(watched_.node_at(step));
+    }
+    /// With the best answer where the answers were not kept: what the move is worth stands there.
+    [[nodiscard]] std::vector<Rules::Move> line_to(std::size_t node) const {
+        auto line = watched_.tree.line_to(node);
+        const auto& last = watched_.tree.nodes[node];
+        if (last.folded && last.answer) line.push_back(*last.answer);
+        return line;
     }
 
     const Watched watched_;
     TreeList tree_{watched_};
 };
+
+/// The best play behind what was found, searched again where the tree was not kept.
+std::vector<Rules::Move> best_line(const Watched& watched, SearchControl& control) {
+    const auto best = watched.tree.child(0, watched.result.move);
+    std::vector<Rules::Move> line{watched.result.move};
+    if (best && watched.tree.nodes[*best].answer) line.push_back(*watched.tree.nodes[*best].answer);
+    auto now = watched.state;
+    for (const auto& move : line)
+        now = Rules::after(now, move);
+    while (static_cast<int>(line.size()) < watched.result.depth && !Rules::outcome(now)) {
+        const int rest = watched.result.depth - static_cast<int>(line.size());
+        const auto next = iterative_deepening<SearchKind::sorted_alpha_beta>(now, rest, control, {});
+        line.push_back(next.move);
+        now = Rules::after(now, next.move);
+    }
+    return line;
+}
 
 SearchKind kind_of(std::string_view player) {
     if (player == "minimax") return SearchKind::minimax;
@@ -187,6 +211,7 @@ std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request, Searc
     auto search = recorded_search(watched.kind, request.state, depth, watching, max_nodes);
     watched.result = search.result;
     watched.tree = std::move(search.tree);
+    watched.line = best_line(watched, control);
     std::vector<SearchKind> kinds{SearchKind::minimax, SearchKind::alpha_beta};
     if (watched.kind == SearchKind::sorted_alpha_beta) kinds.push_back(watched.kind);
     for (const auto kind : kinds) {

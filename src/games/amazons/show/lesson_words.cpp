@@ -179,6 +179,16 @@ class Speaker {
     std::string root_side_, mover_, other_;
 };
 
+/// The answers of a node that were its best so far when they were known.
+std::vector<std::size_t> best_in_turn(const SearchTree& tree, std::size_t parent) {
+    std::vector<std::size_t> found;
+    tree.for_each_child(parent, [&](std::size_t child) {
+        if (found.empty() || SearchTree::improves_on(tree.nodes[child], tree.nodes[found.back()].value))
+            found.push_back(child);
+    });
+    return found;
+}
+
 std::vector<LessonPhrase> choice(const Watched& watched, Labels labels) {
     std::vector<LessonPhrase> phrases{
         {Tone::doing, tr("All moves are looked at.")},
@@ -218,6 +228,13 @@ std::string ahead_words(const SearchResult& result) {
 
 } // namespace
 
+std::string grouped(std::uint64_t number) {
+    auto digits = std::to_string(number);
+    for (auto place = static_cast<std::ptrdiff_t>(digits.size()) - 3; place > 0; place -= 3)
+        digits.insert(static_cast<std::size_t>(place), " ");
+    return digits;
+}
+
 std::string name_of(Side side) { return side == Side::first ? tr("White") : tr("Black"); }
 
 std::string name_of(SearchKind kind) {
@@ -239,11 +256,41 @@ std::string title_words(const Watched& watched) {
                                                      {"side", name_of(watched.state.to_move)}});
 }
 
+std::vector<LessonChapter> chapters_of(const Watched& watched, Labels labels) {
+    const auto& tree = watched.tree;
+    std::vector<LessonChapter> chapters;
+    for (const auto node : best_in_turn(tree, 0))
+        chapters.push_back(
+            {node - 1, tr("{move}: {value}", {{"move", View::move_words(watched.state, tree.nodes[node].move, labels)},
+                                              {"value", value_words(tree.nodes[node].value)}})});
+    chapters.push_back({watched.steps() - 1, tr("The choice")});
+    return chapters;
+}
+
+std::vector<std::size_t> main_steps_of(const Watched& watched) {
+    const auto& tree = watched.tree;
+    std::vector<std::size_t> steps;
+    const auto moves = best_in_turn(tree, 0);
+    for (const auto move : moves)
+        steps.push_back(tree.nodes[move].end - 2);
+    for (const auto move : moves)
+        for (const auto answer : best_in_turn(tree, move))
+            steps.push_back(answer - 1);
+    return steps;
+}
+
 LessonWords step_words(const Watched& watched, std::size_t step, Labels labels) {
     const auto node = watched.node_at(step);
+    const auto& tree = watched.tree;
     const auto number = watched.is_done(step) ? watched.tree.node_count : watched.tree.nodes[node].number;
-    return {.phrases = watched.is_done(step) ? choice(watched, labels) : Speaker(watched, node, labels).phrases(),
-            .counter = counter_words(number, watched.tree.node_count)};
+    auto phrases = watched.is_done(step) ? choice(watched, labels) : Speaker(watched, node, labels).phrases();
+    if (step == 0 && tree.before > 0)
+        phrases.push_back(
+            {Tone::doing, tr("It looked less far ahead first, at {before} moves, and now at {now}: {all} in all.",
+                             {{"before", grouped(tree.before)},
+                              {"now", grouped(tree.node_count)},
+                              {"all", grouped(tree.before + tree.node_count)}})});
+    return {.phrases = std::move(phrases), .counter = counter_words(number, tree.node_count)};
 }
 
 } // namespace zugzwang::amazons

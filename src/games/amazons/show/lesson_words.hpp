@@ -15,7 +15,9 @@ struct Watched {
     SearchKind kind = SearchKind::minimax;
     SearchResult result{};
     SearchTree tree{};
-    /// What the same pass costs each of the players.
+    /// The best play for both sides, to the depth of the search.
+    std::vector<Rules::Move> line{};
+    /// What a search so deep costs each of the players.
     struct Figures {
         SearchKind kind = SearchKind::minimax;
         PassFigures pass{};
@@ -34,12 +36,18 @@ struct Watched {
 [[nodiscard]] std::string name_of(Side side);
 /// "Minimax", "Alpha-beta"; translated.
 [[nodiscard]] std::string name_of(SearchKind kind);
+/// Thousands apart: 4 309 328.
+[[nodiscard]] std::string grouped(std::uint64_t number);
 /// "+2", or "≤ +2" for what is only a bound.
 [[nodiscard]] std::string value_words(const SearchTree::Node& node);
 /// "α −∞".
 [[nodiscard]] std::string alpha_words(int alpha);
 
 [[nodiscard]] std::string title_words(const Watched& watched);
+/// Each of the root's moves that was the best so far, and the choice.
+[[nodiscard]] std::vector<LessonChapter> chapters_of(const Watched& watched, Labels labels);
+/// What made these moves the best, and the answers that brought them down to what they are worth.
+[[nodiscard]] std::vector<std::size_t> main_steps_of(const Watched& watched);
 [[nodiscard]] LessonWords step_words(const Watched& watched, std::size_t step, Labels labels);
 
 } // namespace zugzwang::amazons

@@ -107,20 +107,21 @@ class TreeAtStep {
     }
 
     /// Whose moves and answers are listed, and what the position that they begin at is worth so far.
-    [[nodiscard]] ui::Node heading() const {
+    [[nodiscard]] ui::Node heading(Labels labels) const {
         const int ply = tree_.nodes[base_].ply + 1;
         const Side side = watched_.side_at(ply), other_side = other(side);
         const auto replies = [](Side its) { return tr("{side}'s replies", {{"side", name_of(its)}}); };
         const auto value = best_ ? value_words(tree_.nodes[*best_].value) : std::string("?");
         const bool has_replies = watched_.result.depth > 1;
-        return ui::row(
-                   ui::mark(side),
-                   lesson_line(ply == 1 ? tr("{side}'s moves", {{"side", name_of(side)}}) : replies(side), Role::soft),
-                   ui::mark(other_side).when(has_replies),
-                   lesson_line(has_replies ? replies(other_side) : std::string(), Role::soft), ui::space().wide(),
-                   lesson_line(is_done_ ? tr("plays") : tr("so far"), Role::soft),
-                   lesson_line(value, Role::act, Weight::bold))
-            .gaps(Measure::snug);
+        auto whose =
+            ui::row(ui::mark(side),
+                    lesson_line(ply == 1 ? tr("{side}'s moves", {{"side", name_of(side)}}) : replies(side), Role::soft),
+                    ui::mark(other_side).when(has_replies),
+                    lesson_line(has_replies ? replies(other_side) : std::string(), Role::soft), ui::space().wide(),
+                    lesson_line(is_done_ ? tr("plays") : tr("so far"), Role::soft),
+                    lesson_line(value, Role::act, Weight::bold))
+                .gaps(Measure::snug);
+        return base_ == 0 ? std::move(whose) : ui::column(lesson_words(after_words(labels)), std::move(whose));
     }
 
     [[nodiscard]] ui::Node line(std::size_t index, Labels labels) const {
@@ -136,6 +137,13 @@ class TreeAtStep {
     }
 
   private:
+    /// The moves that lead to the position that is listed.
+    [[nodiscard]] std::string after_words(Labels labels) const {
+        std::string moves;
+        for (const auto& move : tree_.line_to(base_))
+            moves += (moves.empty() ? "" : ", ") + View::move_words(watched_.state, move, labels);
+        return tr("After {moves}:", {{"moves", moves}});
+    }
     /// How much a line matters.
     enum class Rank : std::uint8_t { faint, plain, now, best };
 
@@ -221,18 +229,12 @@ class TreeAtStep {
         const bool is_known = tree_.is_complete(line.row.node, current_) && node.answers > 0;
         if (line.is_answer || line.row.node == open_ || !is_known) return ui::nothing();
         if (line.row.node == best_ && node.answer)
-            return signed_words(
-                chevron(), tr("best reply {move}", {{"move", View::move_words(watched_.state, *node.answer, labels)}}),
-                Role::act);
+            return signed_words(chevron(),
+                                tr("best {move}", {{"move", View::move_words(watched_.state, *node.answer, labels)}}),
+                                Role::act);
         if (node.cut > 0)
-            return signed_words(ui::sprite("icon/cut", icon), tr("cut: {n} not looked at", {{"n", node.cut}}),
-                                Role::soft);
-        const auto value = value_words(node);
-        return signed_words(chevron(),
-                            node.ply % 2 == 1
-                                ? tr("all {n} replies read, worst {value}", {{"n", node.answers}, {"value", value}})
-                                : tr("all {n} replies read, best {value}", {{"n", node.answers}, {"value", value}}),
-                            Role::soft);
+            return signed_words(ui::sprite("icon/cut", icon), tr("{n} cut", {{"n", node.cut}}), Role::soft);
+        return signed_words(chevron(), tr("all {n} read", {{"n", node.answers}}), Role::soft);
     }
 
     const Watched& watched_;
@@ -325,7 +327,7 @@ ui::Node TreeList::panel(std::size_t step, Labels labels, std::function<void(std
                           .height = line_height,
                           .row = row,
                           .chosen = std::min(tree->current_line() + seen_below, count - 1)});
-    return ui::column(tree->heading(), std::move(list).named("tree"))
+    return ui::column(tree->heading(labels), std::move(list).named("tree"))
         .on(ui::Ground::panel)
         .padded(Measure::apart)
         .gaps(Measure::snug);

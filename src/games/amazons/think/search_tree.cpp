@@ -50,8 +50,9 @@ std::optional<std::size_t> SearchTree::child(std::size_t parent, const Rules::Mo
 }
 
 void TreeRecorder::begin(int depth) {
+    const auto searched = tree_.before + tree_.node_count;
     before_ = std::move(tree_);
-    tree_ = {.depth = depth, .nodes = {{.end = 1}}};
+    tree_ = {.depth = depth, .before = searched, .nodes = {{.end = 1}}};
     line_ = {0};
 }
 
@@ -108,12 +109,11 @@ PassFigures pass_figures(SearchKind kind, const Rules::State& state, int depth, 
         using Clock = SearchControl::Clock;
         FixedDepthSearch<decltype(constant)::value> search(state, control);
         const auto nothing = [](std::size_t) {};
+        const auto start = Clock::now();
         for (int iteration = 1; iteration < depth; ++iteration)
             static_cast<void>(search.best(iteration, nothing));
-        const auto nodes = control.nodes();
-        const auto start = Clock::now();
         const auto best = search.best(depth, nothing);
-        PassFigures figures{.nodes = control.nodes() - nodes, .time = Clock::now() - start};
+        PassFigures figures{.nodes = control.nodes(), .time = Clock::now() - start};
         if (best && !control.stopped()) figures.move = best->move;
         return figures;
     });

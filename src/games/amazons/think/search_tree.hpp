@@ -31,6 +31,7 @@ struct SearchTree {
 
     int depth = 0;
     std::uint64_t node_count = 0; ///< Positions, kept or not.
+    std::uint64_t before = 0;     ///< Positions of the shallower iterations before it.
     std::vector<Node> nodes{};    ///< The root first.
 
     /// The moves from the root to a node.
@@ -93,7 +94,7 @@ struct RecordedSearch {
 [[nodiscard]] RecordedSearch recorded_search(SearchKind kind, const Rules::State& state, int depth,
                                              SearchControl& control, std::size_t max_nodes);
 
-/// What the last iteration of a search cost, without an observer.
+/// What a search cost, all its iterations, without an observer.
 struct PassFigures {
     std::uint64_t nodes = 0;
     std::chrono::duration<double, std::milli> time{0};

@@ -28,8 +28,8 @@ Phrases completing_phrases(const std::vector<TurnLine>& turn, std::size_t line, 
     const auto mover = side_word(state.to_move);
     const auto count = static_cast<std::int64_t>(now.classes.completing().size());
     const int closed = boxes_closed_by(state, now.edge);
-    const LessonPhrase rule{Tone::doing, tr_n("Rule 1: {line} completes a box, so it is drawn.",
-                                              "Rule 1: {n} lines complete a box. The first of them is drawn, {line}.",
+    const LessonPhrase rule{Tone::doing, tr_n("Class 1: {line} completes a box, so it is drawn.",
+                                              "Class 1: {n} lines complete a box. The first of them is drawn, {line}.",
                                               count, {{"line", line_words(state, now.edge, labels)}})};
     if (line + 1 == turn.size())
         return {rule,
@@ -52,14 +52,14 @@ Phrases line_phrases(const std::vector<TurnLine>& turn, std::size_t line, Labels
     if (now.set == LineClass::completing) return completing_phrases(turn, line, labels);
     if (now.set == LineClass::neutral)
         return {
-            {Tone::doing, tr_n("No line completes a box. Rule 2: {n} line is neutral, {line}.",
-                               "No line completes a box. Rule 2: of {n} neutral lines one is drawn at random, {line}.",
+            {Tone::doing, tr_n("No line completes a box. Class 3: {n} line is neutral, {line}.",
+                               "No line completes a box. Class 3: of {n} neutral lines one is drawn at random, {line}.",
                                static_cast<std::int64_t>(now.classes.neutral().size()), {{"line", name}})},
             {Tone::result, tr("It gives nothing away.")},
-            {Tone::why, tr("The rules know no better one; now {side} moves.", {{"side", opponent}})}};
+            {Tone::why, tr("The classes know no better one; now {side} moves.", {{"side", opponent}})}};
     const int price = now.classes.place_of(now.edge).price;
     return {
-        {Tone::doing, tr("No box to complete, no neutral line left. Rule 3: the head of the queue is drawn, {line}.",
+        {Tone::doing, tr("No box to complete, no neutral line left. Class 2: the head of the queue is drawn, {line}.",
                          {{"line", name}})},
         {Tone::result, tr_n("It gives {n} box away: the fewest.", "It gives {n} boxes away: the fewest.", price)},
         {Tone::why, tr_n("{side} can take it, but must then move again.",
@@ -76,9 +76,15 @@ std::string class_title(const Rules::State& state) {
 /// Of the sets before the turn.
 Phrases sorting_phrases(const LineClasses& classes) {
     const auto lines = Rules::lines_left(classes.state());
-    return {{Tone::doing, tr_n("{n} line can still be drawn. It is in one of three sets.",
-                               "{n} lines can still be drawn. Each is in one of three sets.", lines)},
-            {Tone::why, tr("The sets are asked in order, and the first that has a line gives the move.")}};
+    return {{Tone::doing, tr_n("{n} line can still be drawn. It is in one of three classes.",
+                               "{n} lines can still be drawn. Each is in one of three classes.", lines)},
+            {Tone::why, tr("Numbered as in the assignment, they are asked in the order 1, 3, 2: the first that has a "
+                           "line gives the move.")}};
+}
+
+std::string chapter_words(LineClass set) {
+    if (set == LineClass::completing) return tr("Boxes");
+    return set == LineClass::neutral ? tr("A neutral line") : tr("The queue");
 }
 
 /// Names with the same key in one row of the queue, or in several.
@@ -155,13 +161,22 @@ class ClassLesson final : public PagedLesson {
     /// The first of the turn: the others are moves of later positions.
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(state(), {turn_.front().edge}); }
 
+    /// The sets, and where the turn goes on to another one.
+    [[nodiscard]] std::vector<LessonChapter> chapters() const override {
+        std::vector<LessonChapter> chapters{{0, tr("The three classes")}};
+        for (std::size_t line = 0; line < turn_.size(); ++line)
+            if (line == 0 || turn_[line].set != turn_[line - 1].set)
+                chapters.push_back({line + 1, chapter_words(turn_[line].set)});
+        return chapters;
+    }
+
     [[nodiscard]] LessonWords words(std::size_t step, Labels labels) const override {
         if (step > 0)
             return {.phrases = line_phrases(turn_, step - 1, labels),
                     .counter = tr("Line {line} of {lines}", {{"line", step}, {"lines", turn_.size()}})};
         auto phrases = sorting_phrases(turn_.front().classes);
         if (!board_.has_numbers()) phrases.push_back({Tone::why, tr("Point at a line to see what it gives away.")});
-        return {.phrases = std::move(phrases), .counter = tr("The three sets")};
+        return {.phrases = std::move(phrases), .counter = tr("The three classes")};
     }
 
   protected:
@@ -185,8 +200,8 @@ class ClassLesson final : public PagedLesson {
     }
 
     [[nodiscard]] static ui::Node rules(const ClassLook& look) {
-        return lesson_panel(tr("The first rule that has a line"), false, rule_node(1, LineClass::completing, look),
-                            rule_node(2, LineClass::neutral, look), rule_node(3, LineClass::giving, look))
+        return lesson_panel(tr("The first class that has a line"), false, rule_node(1, LineClass::completing, look),
+                            rule_node(3, LineClass::neutral, look), rule_node(2, LineClass::giving, look))
             .titled(tr("Rules"));
     }
 
@@ -287,7 +302,7 @@ class ClassLesson final : public PagedLesson {
             for (const auto& one : changes)
                 entries.push_back(resorted_node(one, look, changes.size() <= 2, canvas()));
         }
-        auto words = look.chooses ? tr("No other line changes its set or its number.")
+        auto words = look.chooses ? tr("No other line changes its class or its number.")
                                   : tr("Only the lines around it are sorted again.");
         auto body = entries.empty() ? lesson_words(std::move(words), Role::soft)
                                     : ui::wrap(std::move(entries)).gaps(Measure::apart).tall();

@@ -6,6 +6,7 @@
 #include "games/boxes/think/captures.hpp"
 #include "games/boxes/think/endgame_estimate.hpp"
 #include "games/boxes/think/openings.hpp"
+#include "zugzwang/ai/turn_chance.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::boxes {
@@ -85,9 +86,11 @@ LineClass Classes::first_set() const {
     return classes_->neutral().empty() ? LineClass::giving : LineClass::neutral;
 }
 
-int Classes::line_of(LineClass set) {
+int Classes::line_of(LineClass set) const {
     if (set == LineClass::completing) return *classes_->completing().begin();
-    return set == LineClass::neutral ? random_.pick(classes_->neutral()) : classes_->giving().begin()->second;
+    if (set == LineClass::giving) return classes_->giving().begin()->second;
+    const auto drawn = static_cast<std::uint64_t>(classes_->state().drawn.count());
+    return turn_chance(seed_, drawn).pick(classes_->neutral());
 }
 
 Result<Rules::Move> Classes::choose(const Rules::State& state, SearchControl& control,

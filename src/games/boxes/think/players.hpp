@@ -29,8 +29,7 @@ using ClassesObserver = std::function<void(const ClassesChoice&)>;
 class Classes final : public Player<Rules> {
   public:
     /// The observer, if there is one, is called once for each move.
-    explicit Classes(std::uint64_t seed, ClassesObserver observer = {})
-        : random_(seed), observer_(std::move(observer)) {}
+    explicit Classes(std::uint64_t seed, ClassesObserver observer = {}) : seed_(seed), observer_(std::move(observer)) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
@@ -38,10 +37,10 @@ class Classes final : public Player<Rules> {
     /// Brings the classes up to date with the state; starts again if it belongs to another game.
     void catch_up(const Rules::State& state);
     [[nodiscard]] LineClass first_set() const;
-    [[nodiscard]] int line_of(LineClass set);
+    [[nodiscard]] int line_of(LineClass set) const;
 
     std::optional<LineClasses> classes_;
-    Random random_;
+    std::uint64_t seed_;
     ClassesObserver observer_;
 };
 

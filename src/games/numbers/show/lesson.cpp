@@ -149,6 +149,7 @@ class TableLesson final : public PagedLesson {
     }
     [[nodiscard]] std::size_t steps() const override { return story_.steps(); }
     [[nodiscard]] LessonWords words(std::size_t step, Labels) const override { return story_.words(step); }
+    [[nodiscard]] std::vector<LessonChapter> chapters() const override { return story_.chapters(); }
     /// So that there is room for values.
     [[nodiscard]] Size least_size() const override { return Lesson::least_size(); }
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(story_.state(), move_); }
@@ -287,6 +288,8 @@ std::vector<RowStep> parity_steps(const Rules::State& state, const Parity::Decis
 std::vector<RowStep> greedy_steps(const Rules::State& state, Rules::Move move, LessonPhrase why) {
     const auto left = state.numbers().front(), right = state.numbers().back();
     std::string looks;
+    if (left == right && state.size() > 1)
+        why = {Tone::why, tr("The Play module's greedy player, like the assignment's, then takes the right one.")};
     if (state.size() == 1)
         looks = tr("One number is left.");
     else if (left == right)
@@ -311,9 +314,10 @@ std::vector<RowStep> worth_steps(const Rules::State& state, Rules::Move move) {
              {.only_ends = true, .taken = move.taken}}};
 }
 
-RowStory parity_story(const Rules::State& state, SearchControl& control) {
-    Parity parity; // with the memory of one that has played from the start
-    static_cast<void>(parity.choose(position_of_choice(state), control, {}));
+RowStory parity_story(const Rules::State& state, std::span<const Rules::State> before, SearchControl& control) {
+    Parity parity;
+    for (const auto& earlier : before)
+        static_cast<void>(parity.choose(earlier, control, {}));
     const auto move = *parity.choose(state, control, {});
     RowStory story{.title =
                        tr_n("Parity · {n} number", "Parity · {n} numbers", static_cast<std::int64_t>(state.size())),
@@ -344,11 +348,12 @@ RowStory long_story(const Rules::State& state, SearchControl& control) {
 
 /// A player that looks at the row itself: Parity sums the places, Greedy compares the ends, and so does Optimal while
 /// the row is too long for its table, by what they are worth in the end.
-std::unique_ptr<Lesson> row_lesson(std::string_view player, const Rules::State& state) {
+std::unique_ptr<Lesson> row_lesson(const LessonRequest<Rules::State>& request) {
     SearchControl control({});
-    auto story = player == "parity"   ? parity_story(state, control)
-                 : player == "greedy" ? greedy_story(state, control)
-                                      : long_story(state, control);
+    const auto& state = request.state;
+    auto story = request.player == "parity"   ? parity_story(state, request.before, control)
+                 : request.player == "greedy" ? greedy_story(state, control)
+                                              : long_story(state, control);
     return std::make_unique<RowLesson>(state, std::move(story));
 }
 
@@ -356,7 +361,7 @@ std::unique_ptr<Lesson> row_lesson(std::string_view player, const Rules::State& 
 
 std::unique_ptr<Lesson> lesson(const LessonRequest<Rules::State>& request) {
     if (request.player == "optimal" && request.state.size() <= longest_table) return table_lesson(request.state);
-    return row_lesson(request.player, request.state);
+    return row_lesson(request);
 }
 
 } // namespace zugzwang::numbers

@@ -47,6 +47,15 @@ std::size_t TableStory::step_of(Cell cell) const {
     return std::size_t{cell.last} * (cell.last - 1) / 2 + (cell.last - 1 - first);
 }
 
+std::vector<LessonChapter> TableStory::chapters() const {
+    std::vector<LessonChapter> chapters;
+    if (!by_cells()) chapters.push_back({0, tr("The table")});
+    for (std::uint32_t last = 1; by_cells() && last < size(); ++last)
+        chapters.push_back({step_of({last - 1, last}), tr("Diagonal {j}", {{"j", place(last)}})});
+    if (!chapters.empty()) chapters.push_back({fillings(), tr("Play")});
+    return chapters;
+}
+
 bool TableStory::is_filled(Cell cell, const Step& step) const {
     return step.plays || table_index(cell.first, cell.last) <= table_index(step.cell.first, step.cell.last);
 }

@@ -33,6 +33,8 @@ class TableStory {
     /// The step in which that cell is filled in; for a single number its diagonal's first one.
     [[nodiscard]] std::size_t step_of(Pyramid::Cell cell) const;
     [[nodiscard]] LessonWords words(std::size_t index) const;
+    /// A diagonal each where cells are told, then the play.
+    [[nodiscard]] std::vector<LessonChapter> chapters() const;
 
     [[nodiscard]] const Rules::State& state() const { return state_; }
     [[nodiscard]] std::uint32_t size() const { return table_.size(); }

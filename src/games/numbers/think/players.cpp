@@ -49,11 +49,11 @@ Result<Rules::Move> Parity::choose(const Rules::State& state, SearchControl& con
         return Rules::Move{greedy_end(state.numbers())};
     }
     if (!still_holds(state)) {
-        decision_ = {.at = state};
+        decision_ = {.at = position_of_choice(state)};
         auto& [at, sums, kept] = *decision_;
-        for (auto place = state.begin; place < state.end; ++place)
-            sums[place % 2] += (*state.row)[place];
-        const auto left_class = state.begin % 2;
+        for (auto place = at.begin; place < at.end; ++place)
+            sums[place % 2] += (*at.row)[place];
+        const auto left_class = at.begin % 2;
         kept = sums[left_class] > sums[1 - left_class] ? left_class : 1 - left_class;
         if (report) tell(report, control, parity_reason(sums, kept));
     } else if (report) {
@@ -64,7 +64,6 @@ Result<Rules::Move> Parity::choose(const Rules::State& state, SearchControl& con
 
 Rules::State position_of_choice(const Rules::State& state) {
     auto choice = state;
-    if (state.size() % 2 == 1) return choice;
     const auto end_of_row = static_cast<std::uint32_t>(state.row->size());
     const bool is_odd_row = end_of_row % 2 == 1;
     if (is_odd_row && state.begin > 0 && state.end < end_of_row) return choice;

@@ -23,7 +23,8 @@ class Greedy final : public Player<Rules> {
 
 /// With an even number left it sums the odd and the even places and from then on takes only from the richer class: the
 /// opponent can never reach that, so it never loses. With an odd number left it is greedy. Of equal classes it takes
-/// the right end's, as the seed takes the left end only where that is strictly better.
+/// the right end's, as the seed takes the left end only where that is strictly better. Asked first in the midst of a
+/// game it keeps to what it would have chosen at its first turn.
 class Parity final : public Player<Rules> {
   public:
     /// How it chose its class.
@@ -44,9 +45,9 @@ class Parity final : public Player<Rules> {
     std::optional<Decision> decision_;
 };
 
-/// Where a Parity that has played from the first move on chose its class: its first position with an even number left.
-/// Of an odd row the other side took one end before, and which one is not known once both are gone: then it is the
-/// position itself, as it is with an odd number left.
+/// Where a Parity that has played from the first move on chose its class, as far as the position, which has an even
+/// number left, tells: its first one with an even number left. Of an odd row the other side took one end before, and
+/// which one is not known once both are gone: then it is the position itself.
 [[nodiscard]] Rules::State position_of_choice(const Rules::State& state);
 
 /// Perfect play from any position of a row of any length: by the seed's table once at most longest_table numbers are

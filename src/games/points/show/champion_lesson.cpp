@@ -72,6 +72,15 @@ class ChampionLesson final : public GroupsLesson {
     [[nodiscard]] std::string title() const override { return tr("Champion · {side} to move", {{"side", mover()}}); }
     [[nodiscard]] std::size_t steps() const override { return work_.solved() ? work_.parts.size() + 4 : 2; }
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(state(), work_.move); }
+    [[nodiscard]] std::vector<LessonChapter> chapters() const override {
+        if (!work_.solved()) return {};
+        const auto parts = work_.parts.size();
+        return {{0, tr("Conflict graph")},
+                {1, tr("Parts")},
+                {parts + 1, tr("The nim-sum")},
+                {parts + 2, tr("Parts and zones")},
+                {parts + 3, tr("The move")}};
+    }
 
   protected:
     [[nodiscard]] Phrases phrases(std::size_t step) const override {
@@ -213,7 +222,7 @@ class ChampionLesson final : public GroupsLesson {
 } // namespace
 
 std::unique_ptr<Lesson> champion_lesson(const LessonRequest<Rules::State>& request, SearchControl& control) {
-    auto work = champion_work(request.state, control);
+    auto work = champion_work(request.state, request.before, control);
     if (control.stopped()) return nullptr;
     return std::make_unique<ChampionLesson>(request.state, std::move(work));
 }

@@ -56,7 +56,7 @@ std::string parity_words(const Tally& sum) {
     return sure ? tr("even, odd") : tr("both even");
 }
 
-/// The free points, each zone, the case, each line tried, the move.
+/// The free points, each zone, the case, the proof where Proposition 1 decides it, each line tried, the move.
 class ZonesLesson final : public GroupsLesson {
   public:
     ZonesLesson(const Rules::State& state, ZonesWork work)
@@ -72,8 +72,16 @@ class ZonesLesson final : public GroupsLesson {
     }
 
     [[nodiscard]] std::string title() const override { return tr("Zones · {side} to move", {{"side", mover()}}); }
-    [[nodiscard]] std::size_t steps() const override { return work_.zones.size() + work_.tried.size() + 3; }
+    [[nodiscard]] std::size_t steps() const override { return before_trials() + work_.tried.size() + 1; }
     [[nodiscard]] std::string move() const override { return Rules::move_to_text(state(), work_.choice.move); }
+    [[nodiscard]] std::vector<LessonChapter> chapters() const override {
+        const auto zones = work_.zones.size();
+        std::vector<LessonChapter> chapters{{0, tr("The zones")}, {zones + 1, tr("The rule")}};
+        if (proof() > 0) chapters.push_back({zones + 2, tr("Why Proposition 1 holds")});
+        if (!work_.tried.empty()) chapters.push_back({before_trials(), tr("Tried lines")});
+        chapters.push_back({steps() - 1, tr("The move")});
+        return chapters;
+    }
 
   protected:
     [[nodiscard]] Phrases phrases(std::size_t number) const override {
@@ -81,6 +89,7 @@ class ZonesLesson final : public GroupsLesson {
         return kind == Kind::points  ? point_phrases()
                : kind == Kind::zone  ? zone_phrases(index)
                : kind == Kind::rule  ? rule_phrases()
+               : kind == Kind::proof ? proof_phrases(index)
                : kind == Kind::trial ? trial_phrases(index)
                                      : move_phrases();
     }
@@ -93,12 +102,13 @@ class ZonesLesson final : public GroupsLesson {
                   .whole_lines = at.kind == Kind::points,
                   .progress = frame.progress};
         if (at.kind == Kind::zone) look.now = at.index;
+        if (at.kind == Kind::proof && at.index == 1) look.now = undecided();
         const auto zone = at.kind == Kind::trial ? work_.tried[at.index].zone : look.now.value_or(0);
         return about(look, table(tr("Zones"), look, zone), figures(look.groups), rules(at), below(at));
     }
 
   private:
-    enum class Kind : std::uint8_t { points, zone, rule, trial, move };
+    enum class Kind : std::uint8_t { points, zone, rule, proof, trial, move };
     struct Step {
         Kind kind = Kind::points;
         std::size_t index = 0; ///< Of the zone or the trial.
@@ -108,8 +118,12 @@ class ZonesLesson final : public GroupsLesson {
         if (number == 0) return {};
         if (number <= zones) return {Kind::zone, number - 1};
         if (number == zones + 1) return {Kind::rule};
-        return number + 1 < steps() ? Step{Kind::trial, number - zones - 2} : Step{Kind::move};
+        if (number < before_trials()) return {Kind::proof, number - zones - 2};
+        return number + 1 < steps() ? Step{Kind::trial, number - before_trials()} : Step{Kind::move};
     }
+    /// Steps of the proof.
+    [[nodiscard]] std::size_t proof() const { return work_.choice.which == ZonesCase::count ? 4 : 0; }
+    [[nodiscard]] std::size_t before_trials() const { return work_.zones.size() + 2 + proof(); }
     /// Lines that were tried until then.
     [[nodiscard]] std::size_t tried(Step at) const {
         return at.kind == Kind::move ? work_.tried.size() : at.kind == Kind::trial ? at.index + 1 : 0;
@@ -172,7 +186,7 @@ class ZonesLesson final : public GroupsLesson {
              .small =
                  tr("Both numbers even: whoever must move loses against best play. Otherwise whoever must move can "
                     "win."),
-             .lit = at.kind == Kind::rule && choice.which == ZonesCase::count});
+             .lit = (at.kind == Kind::rule || at.kind == Kind::proof) && choice.which == ZonesCase::count});
     }
 
     /// The lines that were tried, the last one in view.
@@ -202,7 +216,7 @@ class ZonesLesson final : public GroupsLesson {
                         .padded(Measure::hair)
                         .named(filled("trial:{}", index + 1));
         if (now || pointed_trial_ == index) node.ground = ui::Ground::selected;
-        return pointing(std::move(node), pointed_trial_, index, work_.zones.size() + 2 + index);
+        return pointing(std::move(node), pointed_trial_, index, before_trials() + index);
     }
 
     [[nodiscard]] Phrases point_phrases() const {
@@ -260,6 +274,32 @@ class ZonesLesson final : public GroupsLesson {
                                     {{"first", crossing.first_zone + 1}, {"second", crossing.second_zone + 1}}));
         }
         return phrases;
+    }
+
+    /// The first undecided group, if there is one.
+    [[nodiscard]] Pointed undecided() const {
+        const auto found = std::ranges::find(work_.zones, undecided_counts, &CountedZone::counts);
+        return found == work_.zones.end() ? Pointed() : Pointed(found - work_.zones.begin());
+    }
+
+    /// The induction of the assignment, over the number of undecided groups.
+    [[nodiscard]] Phrases proof_phrases(std::size_t index) const {
+        if (index == 0)
+            return {doing(tr("Without undecided groups all is settled: every line takes one from the sure moves.")),
+                    result(tr("An even number of them: whoever must move is the first to find no line.")),
+                    why(tr("With an odd number it is the other side."))};
+        if (index == 1)
+            return {doing(tr("With an odd number of undecided groups, whoever must move draws in one of them.")),
+                    why(tr("Its first line can end the group or leave one sure move: one of the two makes the sure "
+                           "moves even.")),
+                    result(tr("Then both numbers are even for the other side: whoever moved wins."))};
+        if (index == 2)
+            return {doing(tr("With an even number of undecided groups nobody wants to draw in one first.")),
+                    why(tr("That would leave an odd number of them, which wins for the other side.")),
+                    result(tr("So both draw in the small zones, and each line takes one sure move."))};
+        return {doing(tr("When the sure moves are used up, whoever must move has to draw in a group, or has no line.")),
+                result(tr("An even number of sure moves: it is the side that must move now. Both even loses.")),
+                why(tr("Here it is {tally}.", {{"tally", tally_words(work_.sum)}}))};
     }
 
     [[nodiscard]] Phrases trial_phrases(std::size_t index) const {

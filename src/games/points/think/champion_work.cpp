@@ -36,13 +36,18 @@ std::optional<bool> ChampionWork::zones_say_win() const {
     return sum.open == 0 ? std::optional(!sum.both_even()) : std::nullopt;
 }
 
-ChampionWork champion_work(const Rules::State& state, SearchControl& control) {
+ChampionWork champion_work(const Rules::State& state, std::span<const Rules::State> before, SearchControl& control) {
     ChampionWork work;
     const auto& board = *state.board;
     {
-        SearchControl choosing(control, {.nodes = nodes_for_move});
         Champion champion(table_mb);
-        work.move = *champion.choose(state, choosing, {});
+        const auto choice = [&](const Rules::State& asked) {
+            SearchControl choosing(control, {.nodes = nodes_for_move});
+            return *champion.choose(asked, choosing, {});
+        };
+        for (const auto& earlier : before)
+            static_cast<void>(choice(earlier));
+        work.move = choice(state);
     }
     SearchControl valuing(control, {.nodes = nodes_for_values});
     Solver solver(state.board, table_mb << 20);

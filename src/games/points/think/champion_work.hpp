@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "games/points/rules.hpp"
@@ -30,8 +31,10 @@ struct ChampionWork {
     [[nodiscard]] std::optional<bool> zones_say_win() const;
 };
 
-/// Requires that the game is not over. Spends at most a fixed number of nodes.
-[[nodiscard]] ChampionWork champion_work(const Rules::State& state, SearchControl& control);
+/// Of a champion that was asked `before`, which it remembers: of several moves that win it takes the one that it proves
+/// first. Requires that the game is not over. Spends at most a fixed number of nodes for each position.
+[[nodiscard]] ChampionWork champion_work(const Rules::State& state, std::span<const Rules::State> before,
+                                         SearchControl& control);
 
 /// The end points of the segments.
 [[nodiscard]] PointSet ends_of(const Board& board, const SegmentSet& segments);

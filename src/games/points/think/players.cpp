@@ -1,6 +1,7 @@
 #include "games/points/think/players.hpp"
 
 #include "games/points/think/zones_choice.hpp"
+#include "zugzwang/ai/turn_chance.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::points {
@@ -42,7 +43,8 @@ Segment longest_segment(const Board& board, const Zone& zone) {
 Result<Rules::Move> ZonesPlayer::choose(const Rules::State& state, SearchControl& control,
                                         const ProgressSink<Rules>& report) {
     static_cast<void>(control.visit());
-    const auto choice = zones_choice(state, control, random_);
+    auto random = turn_chance(seed_, state.drawn.size());
+    const auto choice = zones_choice(state, control, random);
     if (report) {
         Progress<Rules> progress;
         progress.nodes = control.nodes();

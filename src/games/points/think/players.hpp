@@ -1,9 +1,10 @@
 // The seed's player of Points, `zones` (seed 000): it splits the board while zones are large, then counts.
 #pragma once
 
+#include <cstdint>
+
 #include "games/points/rules.hpp"
 #include "zugzwang/ai/player.hpp"
-#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::points {
 
@@ -13,12 +14,12 @@ namespace zugzwang::points {
 /// takes the first. Like the seed it assumes that a move changes only its own zone.
 class ZonesPlayer final : public Player<Rules> {
   public:
-    explicit ZonesPlayer(std::uint64_t seed) : random_(seed) {}
+    explicit ZonesPlayer(std::uint64_t seed) : seed_(seed) {}
     [[nodiscard]] Result<Rules::Move> choose(const Rules::State& state, SearchControl& control,
                                              const ProgressSink<Rules>& report) override;
 
   private:
-    Random random_;
+    std::uint64_t seed_;
 };
 
 } // namespace zugzwang::points

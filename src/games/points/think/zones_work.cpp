@@ -1,5 +1,7 @@
 #include "games/points/think/zones_work.hpp"
 
+#include "zugzwang/ai/turn_chance.hpp"
+
 namespace zugzwang::points {
 
 namespace {
@@ -22,7 +24,7 @@ struct Recorder {
 
 ZonesWork zones_work(const Rules::State& state, std::uint64_t seed, SearchControl& control) {
     ZonesWork work;
-    Random random(seed);
+    auto random = turn_chance(seed, state.drawn.size());
     work.choice = zones_choice(state, control, random, Recorder{work});
     work.crossings = zone_crossings(*state.board, {work.zones.begin(), work.zones.end()});
     return work;

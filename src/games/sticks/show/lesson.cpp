@@ -21,6 +21,7 @@ using Phrases = std::vector<LessonPhrase>;
 // Units of a 1080-line screen.
 constexpr float card_height = 520, large_height = 72, cards_width = 620, groups_height = 96, plate_side = 130;
 constexpr int max_plates = 10, max_lines = 4, max_drawn = 60;
+constexpr std::size_t max_chapters = 12;
 
 /// "10 sticks, up to 3"
 std::string table_words(const Rules::State& state) {
@@ -203,6 +204,14 @@ class OptimalLesson final : public SticksLesson {
         return tr("Optimal · {table}", {{"table", table_words(state_)}});
     }
     [[nodiscard]] std::size_t steps() const override { return verdicts_.size() + 1; }
+    /// The first numbers that lose, and the move.
+    [[nodiscard]] std::vector<LessonChapter> chapters() const override {
+        std::vector<LessonChapter> chapters{{0, tr("The end")}};
+        for (std::size_t number = 1; number < verdicts_.size() && chapters.size() < max_chapters; ++number)
+            if (verdicts_[number].lost) chapters.push_back({number, tr("{left} loses", {{"left", number}})});
+        chapters.push_back({verdicts_.size(), tr("The move")});
+        return chapters;
+    }
 
   protected:
     [[nodiscard]] Phrases phrases(std::size_t step) const override {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "zugzwang/ai/rung_player.hpp"
+#include "zugzwang/ai/turn_chance.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sticks {
@@ -43,6 +44,11 @@ Choice<Rules> learner(std::uint64_t seed, Knowledge knowledge) {
     };
 }
 
+/// Any number that may be taken.
+Rules::Move any_move(const Rules::State& state, std::uint64_t seed) {
+    return turn_chance(seed, static_cast<std::uint64_t>(state.left)).pick(Rules::legal_moves(state));
+}
+
 /// As many as it can.
 Rules::Move grab(const Rules::State& state, SearchControl&) { return {max_to_take(state)}; }
 
@@ -58,7 +64,7 @@ Result<Rules::Move> Novice::choose(const Rules::State& state, SearchControl& con
                 .words = wins ? tr_n("takes the last stick: wins", "can take all {n}: wins", state.left)
                               : tr("any number, at random")});
     }
-    return wins ? Rules::Move{state.left} : random_.pick(Rules::legal_moves(state));
+    return wins ? Rules::Move{state.left} : any_move(state, seed_);
 }
 
 Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& control,
@@ -68,7 +74,7 @@ Result<Rules::Move> Optimal::choose(const Rules::State& state, SearchControl& co
     const int take = by_number.back().take;
     if (derivation_ != nullptr) *derivation_ = std::move(by_number);
     const bool lost = take == 0;
-    const auto move = lost ? random_.pick(Rules::legal_moves(state)) : Rules::Move{take};
+    const auto move = lost ? any_move(state, seed_) : Rules::Move{take};
     if (report) {
         report({.depth = 1,
                 .nodes = control.nodes(),

@@ -1,0 +1,29 @@
+#include <algorithm>
+
+#include "zugzwang/play/lesson.hpp"
+
+namespace zugzwang {
+
+std::vector<std::size_t> told_steps(const Lesson& lesson, std::size_t most) {
+    const auto all = lesson.steps();
+    std::vector<std::size_t> told{0, all - 1};
+    const auto sort = [&] {
+        std::ranges::sort(told);
+        const auto same = std::ranges::unique(told);
+        told.erase(same.begin(), same.end());
+    };
+    const auto tell = [&](std::size_t step) {
+        if (told.size() < most) told.push_back(step);
+    };
+    for (const auto& chapter : lesson.chapters())
+        tell(chapter.step);
+    for (const auto step : lesson.main_steps())
+        tell(step);
+    sort();
+    // What room is left goes to how it begins.
+    for (std::size_t step = 1; step < all && told.size() < most; ++step)
+        if (const auto place = std::ranges::lower_bound(told, step); *place != step) told.insert(place, step);
+    return told;
+}
+
+} // namespace zugzwang
