@@ -99,9 +99,9 @@ TEST_CASE("sticks: optimal never lets a won game go", "[sticks][players]") {
 }
 
 TEST_CASE("sticks: novice takes all when it can, else anything", "[sticks][players]") {
-    sticks::Novice novice(3);
     std::map<int, int> seen;
-    for (int game = 0; game < 400; ++game) {
+    for (std::uint64_t game = 0; game < 400; ++game) {
+        sticks::Novice novice(game);
         SearchControl control({});
         ++seen[novice.choose(position("10/3 1"), control, {})->count];
         CHECK(novice.choose(position("3/3 1"), control, {})->count == 3);
