@@ -3,7 +3,6 @@
 #include "layout_checks.hpp"
 #include "listening.hpp"
 #include "puzzle_house.hpp"
-#include "scenes/puzzle/initials.hpp"
 
 namespace {
 
@@ -295,22 +294,4 @@ TEST_CASE("puzzles: what was wrong, what was found, the last seconds and the end
     house.take(house.shows("Sticks, 10 and 3") ? '2' : '1');
     house.does("wait 1, escape");
     CHECK(heard(Sound::win) == 1); // one of the best
-}
-
-TEST_CASE("puzzles: initials are letters and digits, by arrows, keys and clicks", "[scenes][puzzles]") {
-    Initials initials("é");
-    CHECK(initials.letters() == "AAA");
-    const auto press = [&](Key key, char letter = 0) { return initials.key({.key = key, .character = letter}); };
-    CHECK(press(Key::down)); // before A comes 9
-    CHECK(press(Key::right));
-    CHECK(press(Key::character, 'z'));
-    CHECK(press(Key::up));
-    CHECK(initials.letters() == "9ZB");
-    CHECK(press(Key::character, 'q'));
-    CHECK(press(Key::backspace));
-    CHECK(initials.place() == 1);
-    CHECK_FALSE(press(Key::enter));
-    CHECK_FALSE(press(Key::character, '-'));
-    initials.turn(0, 1);
-    CHECK(initials.letters() == "AZQ");
 }

@@ -120,7 +120,7 @@ void PuzzleScene::end_rush() {
     const auto& marks = puzzle_marks(context_);
     if (marks.is_score({}, round_.rush()->solved())) {
         const auto newest = std::ranges::max_element(marks.scores, {}, &RushScore::date);
-        initials_.emplace(newest == marks.scores.end() ? std::string() : newest->initials);
+        initials_.emplace(newest == marks.scores.end() ? std::string() : newest->initials, max_initials);
     }
     hear(context_, {.sound = initials_ ? sound::Sound::win : sound::Sound::draw});
 }

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "desk/puzzle_round.hpp"
+#include "puzzles/initials.hpp"
 #include "scenes/frame/page_scene.hpp"
-#include "scenes/puzzle/initials.hpp"
 #include "scenes/puzzle/puzzle_board.hpp"
 
 namespace zugzwang {
@@ -65,8 +65,8 @@ class PuzzleScene final : public PageScene {
 
     PuzzleRound round_;
     PuzzleBoard board_;
-    std::optional<Initials> initials_; ///< While the score of a rush waits for them.
-    bool over_ = false;                ///< The rush has ended and its scores are shown.
+    std::optional<puzzles::Initials> initials_; ///< While the score of a rush waits for them.
+    bool over_ = false;                         ///< The rush has ended and its scores are shown.
     Seconds solved_for_{0};
     Seconds rush_left_{0}; ///< At the step before.
     bool pointed_ = false; ///< At the line of the best try.

@@ -59,9 +59,9 @@ std::string beside_words(Count count, Share now, Share beside, const MoveText& r
         break;
     }
     return tr_n(
-        "Leaves {n} move open, the other side {others}; with {rival} it would be {own_beside} to "
+        "Leaves {n} queen step, the other side {others}; with {rival} it would be {own_beside} to "
         "{others_beside}.",
-        "Leaves {n} moves open, the other side {others}; with {rival} it would be {own_beside} to "
+        "Leaves {n} queen steps, the other side {others}; with {rival} it would be {own_beside} to "
         "{others_beside}.",
         now.own,
         {{"others", now.others}, {"own_beside", beside.own}, {"others_beside", beside.others}, {"rival", rival}});
@@ -116,9 +116,9 @@ std::string after_answer_words(Count count, Share now, Share beside, const MoveT
     case Count::open:
         break;
     }
-    return tr_n("After {answer} it has {n} move open, the other side {others}; with {rival} it would be {own_beside} "
+    return tr_n("After {answer} it has {n} queen step, the other side {others}; with {rival} it would be {own_beside} "
                 "to {others_beside}.",
-                "After {answer} it has {n} moves open, the other side {others}; with {rival} it would be {own_beside} "
+                "After {answer} it has {n} queen steps, the other side {others}; with {rival} it would be {own_beside} "
                 "to {others_beside}.",
                 now.own,
                 {{"others", now.others},
@@ -185,8 +185,8 @@ Fact has_open_moves(Share now_and_beside, const MoveText& answer, const Line& ri
     return {.kind = "has_open_moves",
             .numbers = {now_and_beside.own, now_and_beside.others},
             .moves = {answer, rival.move, rival.answer},
-            .words = tr_n("After {answer} this side has {n} move open; with {rival} it would have {beside}.",
-                          "After {answer} this side has {n} moves open; with {rival} it would have {beside}.",
+            .words = tr_n("After {answer} this side has {n} queen step; with {rival} it would have {beside}.",
+                          "After {answer} this side has {n} queen steps; with {rival} it would have {beside}.",
                           now_and_beside.own,
                           {{"answer", answer}, {"rival", rival.move}, {"beside", now_and_beside.others}})};
 }
@@ -195,8 +195,8 @@ Fact leaves_open_moves(Share now_and_beside, const MoveText& answer, const Line&
     return {.kind = "leaves_open_moves",
             .numbers = {now_and_beside.own, now_and_beside.others},
             .moves = {answer, rival.move, rival.answer},
-            .words = tr_n("After {answer} the other side has {n} move open; with {rival} it would have {beside}.",
-                          "After {answer} the other side has {n} moves open; with {rival} it would have {beside}.",
+            .words = tr_n("After {answer} the other side has {n} queen step; with {rival} it would have {beside}.",
+                          "After {answer} the other side has {n} queen steps; with {rival} it would have {beside}.",
                           now_and_beside.own,
                           {{"answer", answer}, {"rival", rival.move}, {"beside", now_and_beside.others}})};
 }

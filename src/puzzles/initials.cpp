@@ -1,9 +1,9 @@
-#include "scenes/puzzle/initials.hpp"
+#include "puzzles/initials.hpp"
 
 #include <string_view>
 #include <utility>
 
-namespace zugzwang {
+namespace zugzwang::puzzles {
 
 namespace {
 
@@ -13,8 +13,8 @@ char upper(char letter) { return letter >= 'a' && letter <= 'z' ? static_cast<ch
 
 } // namespace
 
-Initials::Initials(std::string letters) : letters_(std::move(letters)) {
-    letters_.resize(max_initials, alphabet.front());
+Initials::Initials(std::string letters, std::size_t count) : letters_(std::move(letters)) {
+    letters_.resize(count, alphabet.front());
     for (auto& letter : letters_) {
         if (alphabet.find(letter) == std::string_view::npos) letter = alphabet.front();
     }
@@ -45,4 +45,4 @@ bool Initials::key(const KeyEvent& event) {
     return step(true);
 }
 
-} // namespace zugzwang
+} // namespace zugzwang::puzzles

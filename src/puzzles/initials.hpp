@@ -4,16 +4,15 @@
 #include <cstddef>
 #include <string>
 
-#include "keep/puzzle_book.hpp"
 #include "zugzwang/gfx/input.hpp"
 
-namespace zugzwang {
+namespace zugzwang::puzzles {
 
 /// The letters of whoever made a score, entered as in an arcade: up and down through the alphabet, or typed.
 class Initials {
   public:
-    /// Of letters and digits; others are made A's, and there are max_initials of them.
-    explicit Initials(std::string letters = {});
+    /// So many letters and digits; others are made A's, and so are those that are missing.
+    Initials(std::string letters, std::size_t count);
 
     [[nodiscard]] const std::string& letters() const { return letters_; }
     [[nodiscard]] std::size_t place() const { return place_; }
@@ -29,4 +28,4 @@ class Initials {
     std::size_t place_ = 0;
 };
 
-} // namespace zugzwang
+} // namespace zugzwang::puzzles
