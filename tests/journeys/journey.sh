@@ -463,12 +463,12 @@ lose_and_mend() {
     xdotool key l
     await "Optimal wins by 7"
     xdotool key r
-    await "Numbers, looked at again: Move 1 of 2: where the game turned"
+    await "Numbers, review: Move 1 of 2: where the game turned"
     scene review_numbers
     click to-end
-    await "Numbers, looked at again: Optimal wins by 7"
+    await "Numbers, review: Optimal wins by 7"
     click next-mistake
-    await "Numbers, looked at again: Move 1 of 2: where the game turned"
+    await "Numbers, review: Move 1 of 2: where the game turned"
     click play-on
     xdotool key Return # against the one who won
     await "Your move: left or right?"

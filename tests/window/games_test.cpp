@@ -2,23 +2,10 @@
 // alone every game is played in tests/contract.
 #include "support/catch.hpp"
 
-#include "support/every_game.hpp"
 #include "window/played_game.hpp"
 #include "zugzwang/play/side_words.hpp"
 
 namespace {
-
-/// Every game at a size that is soon played; the computer is one that can be beaten.
-struct Small {
-    std::string game;
-    std::map<std::string, std::string> options;
-    std::string computer;
-};
-
-Small any_small_game() {
-    const auto& game = *find_game(GENERATE(from_range(testing::game_ids())));
-    return {game.id, {game.small.begin(), game.small.end()}, game.players.at(1).id};
-}
 
 /// "6 boxes", of games in which a margin is said.
 std::string margin_words(const Game& game, std::int64_t margin) {
@@ -50,7 +37,7 @@ BySide<std::string> side_names(const Game& game) {
 } // namespace
 
 TEST_CASE("games: two people click a whole game to its result, and play again", "[window][games]") {
-    const auto small = any_small_game();
+    const auto small = testing::any_small_game();
     DYNAMIC_SECTION(small.game) {
         PlayedGame played({.game = small.game, .options = small.options});
         played.play_by_mouse();
@@ -67,7 +54,7 @@ TEST_CASE("games: two people click a whole game to its result, and play again", 
 }
 
 TEST_CASE("games: a person clicks a whole game against the computer, on either side", "[window][games]") {
-    const auto small = any_small_game();
+    const auto small = testing::any_small_game();
     const bool person_first = GENERATE(true, false);
     DYNAMIC_SECTION(small.game << (person_first ? " first" : " second")) {
         const auto computer = find_player(*find_game(small.game), small.computer)->name;

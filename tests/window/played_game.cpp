@@ -3,6 +3,7 @@
 #include "support/catch.hpp"
 
 #include "app/frame_clock.hpp"
+#include "support/every_game.hpp"
 
 namespace zugzwang::testing {
 
@@ -25,6 +26,11 @@ WindowPlan window_plan(const GamePlan& plan, const OptionValues& options) {
 }
 
 } // namespace
+
+SmallGame any_small_game() {
+    const auto& game = *find_game(GENERATE(from_range(game_ids())));
+    return {game.id, {game.small.begin(), game.small.end()}, game.players.at(1).id};
+}
 
 PlayedGame::PlayedGame(const GamePlan& plan)
     : game_(*find_game(plan.game)), plan_(plan), options_(options_of(plan)), window_(window_plan(plan, options_)),

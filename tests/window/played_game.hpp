@@ -19,6 +19,15 @@ struct GamePlan {
     bool by_touch = false;
 };
 
+/// Every game at a size that is soon played; the computer is one that can be beaten.
+struct SmallGame {
+    std::string game;
+    std::map<std::string, std::string> options;
+    std::string computer;
+};
+/// One after the other, as a generator of the tests.
+[[nodiscard]] SmallGame any_small_game();
+
 class PlayedGame {
   public:
     explicit PlayedGame(const GamePlan& plan);

@@ -4,7 +4,6 @@
 #include "window/played_game.hpp"
 
 using namespace zugzwang;
-using testing::GamePlan;
 using testing::PlayedGame;
 
 TEST_CASE("touch: fingers alone go from the menu past the guide through the setup into a game, and back",
@@ -31,17 +30,9 @@ TEST_CASE("touch: fingers alone go from the menu past the guide through the setu
 }
 
 TEST_CASE("touch: a whole game of each kind, and another one", "[window][touch][slow]") {
-    const auto plan = GENERATE(GamePlan{.game = "points", .options = {{"points", "6"}}},
-                               GamePlan{.game = "sticks", .options = {{"sticks", "10"}}},
-                               GamePlan{.game = "amazons", .options = {{"board", "6"}}},
-                               GamePlan{.game = "numbers", .options = {{"numbers", "6"}}},
-                               GamePlan{.game = "boxes", .options = {{"rows", "2"}, {"cols", "2"}}});
-    auto by_touch = plan;
-    by_touch.by_touch = true;
-    by_touch.width = 720;
-    by_touch.height = 1280;
-    INFO(plan.game);
-    PlayedGame played(by_touch);
+    const auto small = testing::any_small_game();
+    INFO(small.game);
+    PlayedGame played({.game = small.game, .options = small.options, .width = 720, .height = 1280, .by_touch = true});
     played.play_by_mouse();
     played.check_by_rules();
     played.window().touch("again");

@@ -497,7 +497,7 @@ TEST_CASE("amazons: hint, thought and insight are drawn only when they are there
 
 TEST_CASE("amazons: the figure counts where the queens can go", "[amazons][view]") {
     CHECK(View::figure(Match<Rules>(*Rules::state_from_text("Q2*1q w")), Side::first).number == "2");
-    CHECK(View::figure(Match<Rules>(*Rules::state_from_text("Q2*1q w")), Side::second).caption == "move open");
+    CHECK(View::figure(Match<Rules>(*Rules::state_from_text("Q2*1q w")), Side::second).caption == "square reached");
     CHECK(View::figure(Match<Rules>(Rules::initial({})), Side::second).number == "80");
 }
 
