@@ -9,8 +9,7 @@ std::vector<std::size_t> told_steps(const Lesson& lesson, std::size_t most) {
     std::vector<std::size_t> told{0, all - 1};
     const auto sort = [&] {
         std::ranges::sort(told);
-        const auto same = std::ranges::unique(told);
-        told.erase(same.begin(), same.end());
+        told.erase(std::unique(told.begin(), told.end()), told.end());
     };
     const auto tell = [&](std::size_t step) {
         if (told.size() < most) told.push_back(step);
