@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <list>
 #include <string>
 #include <string_view>
@@ -22,6 +23,15 @@ class LruCache {
         if (found == index_.end()) return nullptr;
         entries_.splice(entries_.begin(), entries_, found->second);
         return &found->second->value;
+    }
+
+    /// The value of that key, else what `make` answers for it, which is kept at a cost of `cost(value)` bytes.
+    template <class Make, class Cost>
+    Value& find_or_make(std::string key, const Make& make, const Cost& cost) {
+        if (auto* known = find(key)) return *known;
+        Value value = make();
+        const std::size_t bytes = std::invoke(cost, value);
+        return insert(std::move(key), std::move(value), bytes);
     }
 
     /// Requires a key that is not there. Never forgets the value it has just taken in.

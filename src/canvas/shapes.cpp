@@ -44,14 +44,10 @@ class Key {
 Shapes::Shapes(const Theme& theme) : theme_(theme), pictures_(cache_bytes) {}
 
 template <class Make>
-Shape Shapes::found(SDL_Renderer& renderer, const std::string& key, Vec corner, Role role, Make make) {
-    const Picture* picture = pictures_.find(key);
-    if (picture == nullptr) {
-        auto made = picture_of(renderer, make(), theme_[role]);
-        const std::size_t bytes = made.bytes();
-        picture = &pictures_.insert(key, std::move(made), bytes);
-    }
-    return {picture, static_cast<int>(corner.x), static_cast<int>(corner.y)};
+Shape Shapes::found(SDL_Renderer& renderer, std::string key, Vec corner, Role role, Make make) {
+    const auto& picture = pictures_.find_or_make(
+        std::move(key), [&] { return picture_of(renderer, make(), theme_[role]); }, &Picture::bytes);
+    return {&picture, static_cast<int>(corner.x), static_cast<int>(corner.y)};
 }
 
 Shape Shapes::box(SDL_Renderer& renderer, SDL_Rect area, const BoxStyle& style) {
@@ -67,13 +63,10 @@ Shape Shapes::box(SDL_Renderer& renderer, SDL_Rect area, const BoxStyle& style) 
                    .add(style.foot_depth)
                    .add(static_cast<std::int32_t>(std::lround(style.fill_alpha * 64)))
                    .take();
-    const Picture* picture = pictures_.find(key);
-    if (picture == nullptr) {
-        auto made = picture_of(renderer, box_raster(area.w, area.h, style, theme_));
-        const std::size_t bytes = made.bytes();
-        picture = &pictures_.insert(key, std::move(made), bytes);
-    }
-    return {picture, area.x, area.y};
+    const auto& picture = pictures_.find_or_make(
+        std::move(key), [&] { return picture_of(renderer, box_raster(area.w, area.h, style, theme_)); },
+        &Picture::bytes);
+    return {&picture, area.x, area.y};
 }
 
 Shape Shapes::disc(SDL_Renderer& renderer, Vec centre, float radius, Role role) {

@@ -37,7 +37,7 @@ class Shapes {
     enum class Kind : std::int32_t { box, disc, ring, diamond, glow, stroke, hull };
 
     template <class Make>
-    [[nodiscard]] Shape found(SDL_Renderer& renderer, const std::string& key, Vec corner, Role role, Make make);
+    [[nodiscard]] Shape found(SDL_Renderer& renderer, std::string key, Vec corner, Role role, Make make);
 
     const Theme& theme_;
     LruCache<Picture> pictures_;

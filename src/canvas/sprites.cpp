@@ -37,14 +37,6 @@ const Sprites::Sources::value_type& Sprites::source(std::string_view name) const
     return *found;
 }
 
-template <class Make>
-const Picture& Sprites::picture(std::string key, Make make) {
-    if (const auto* known = pictures_.find(key)) return *known;
-    Picture made = make();
-    const std::size_t bytes = made.bytes();
-    return pictures_.insert(std::move(key), std::move(made), bytes);
-}
-
 Sprites::Placed Sprites::placed(SDL_Renderer& renderer, std::string_view name, Rect area, float turned_by) {
     const auto& [file, source] = this->source(name);
     const float scale = std::min(area.width / source.box.width, area.height / source.box.height);
@@ -54,11 +46,12 @@ Sprites::Placed Sprites::placed(SDL_Renderer& renderer, std::string_view name, R
     const int height = std::max(1, static_cast<int>(std::round(box.height * scale)));
     std::string key = std::string(name) + ' ' + std::to_string(width) + ' ' + std::to_string(height) + ' ' +
                       std::to_string(static_cast<int>(degrees / angle_step));
-    const Picture& made = picture(std::move(key), [&, &svg = source.svg, &whole = source.box, &called = file] {
+    const auto make = [&, &svg = source.svg, &whole = source.box, &called = file] {
         const auto surface = degrees == 0 ? rasterised(svg, width, height, called)
                                           : rasterised(turned(svg, whole, degrees), width, height, called);
         return picture_of(renderer, *surface);
-    });
+    };
+    const Picture& made = pictures_.find_or_make(std::move(key), make, &Picture::bytes);
     const Vec centre = area.centre();
     return {&made, static_cast<int>(std::round(centre.x - static_cast<float>(made.width) / 2)),
             static_cast<int>(std::round(centre.y - static_cast<float>(made.height) / 2))};
@@ -76,14 +69,15 @@ Sprites::Placed Sprites::strip(SDL_Renderer& renderer, std::string_view name, Ve
         return Vec{static_cast<float>(in_steps(within.x)) / steps, static_cast<float>(in_steps(within.y)) / steps};
     };
     const Strip strip{exact(from), exact(to), std::max(1 / steps, static_cast<float>(in_steps(width)) / steps)};
-    const Picture& made = picture(std::move(key), [&] {
+    const auto make = [&] {
         const auto& [file, source] = this->source(name);
         const auto tile = Size{source.box.width / source.box.height * strip.width, strip.width};
         constexpr float finer = 2; // than the pixels, as it is turned
         const auto surface = rasterised(source.svg, static_cast<int>(std::ceil(tile.width * finer)),
                                         static_cast<int>(std::ceil(tile.height * finer)), file);
         return picture_of(renderer, strip_raster(*surface, tile.width, strip));
-    });
+    };
+    const Picture& made = pictures_.find_or_make(std::move(key), make, &Picture::bytes);
     const Vec left_top = strip.corner();
     return {&made, static_cast<int>(corner.x + left_top.x), static_cast<int>(corner.y + left_top.y)};
 }

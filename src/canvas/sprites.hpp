@@ -37,8 +37,6 @@ class Sprites {
     using Sources = std::map<std::string, Source, std::less<>>;
 
     [[nodiscard]] const Sources::value_type& source(std::string_view name) const;
-    template <class Make>
-    [[nodiscard]] const Picture& picture(std::string key, Make make);
 
     std::string root_;
     Sources sources_;

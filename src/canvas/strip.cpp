@@ -9,7 +9,7 @@ namespace zugzwang::canvas {
 namespace {
 
 /// A colour with its parts multiplied by its alpha, all from 0 to 255; sums of several are fine.
-struct Light {
+struct Premultiplied {
     float alpha = 0, red = 0, green = 0, blue = 0;
 
     void add(std::uint32_t pixel, float part) {
@@ -35,13 +35,13 @@ class Tile {
         : surface_(surface), across_(static_cast<float>(surface.h)), along_(aspect * across_) {}
 
     /// Looks it up at parts of its width and height, 0 to 1, between its pixels; `part` is how much that counts.
-    void look_up(float along, float across, float part, Light& light) const {
+    void look_up(float along, float across, float part, Premultiplied& sum) const {
         const auto [left, right, to_right] = between(along * along_, surface_.w);
         const auto [top, bottom, down] = between(across * across_, surface_.h);
-        light.add(at(left, top), part * (1 - to_right) * (1 - down));
-        light.add(at(right, top), part * to_right * (1 - down));
-        light.add(at(left, bottom), part * (1 - to_right) * down);
-        light.add(at(right, bottom), part * to_right * down);
+        sum.add(at(left, top), part * (1 - to_right) * (1 - down));
+        sum.add(at(right, top), part * to_right * (1 - down));
+        sum.add(at(left, bottom), part * (1 - to_right) * down);
+        sum.add(at(right, bottom), part * to_right * down);
     }
 
   private:
@@ -95,17 +95,17 @@ Raster strip_raster(const SDL_Surface& surface, float period, const Strip& strip
         const int begin = slants ? column(middle - reach) : 0;
         const int end = slants ? column(middle + reach + 1) : raster.width;
         for (int x = begin; x < end; ++x) {
-            Light light;
+            Premultiplied sum;
             for (const Vec sample : samples) {
                 const Vec way = corner + Vec{static_cast<float>(x), static_cast<float>(y)} + sample - strip.from;
                 const float forward = way.x * along.x + way.y * along.y;
                 const float right = way.y * along.x - way.x * along.y;
                 if (forward < 0 || forward >= length || std::abs(right) >= half) continue;
                 const float place = forward / length * tiles;
-                tile.look_up(place - std::floor(place), (right + half) / strip.width, 0.25F, light);
+                tile.look_up(place - std::floor(place), (right + half) / strip.width, 0.25F, sum);
             }
             raster.pixels[static_cast<std::size_t>(y) * static_cast<std::size_t>(raster.width) +
-                          static_cast<std::size_t>(x)] = light.pixel();
+                          static_cast<std::size_t>(x)] = sum.pixel();
         }
     }
     return raster;

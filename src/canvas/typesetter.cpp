@@ -47,9 +47,9 @@ void Typesetter::forget() {
 
 const Typesetter::Block& Typesetter::block(std::string_view words, const TextStyle& style) {
     auto key = key_of(words, style);
-    if (const auto* known = blocks_.find(key)) return *known;
     const std::size_t cost = 2 * key.size() + 160;
-    return blocks_.insert(std::move(key), laid_out(words, style), cost);
+    return blocks_.find_or_make(
+        std::move(key), [&] { return laid_out(words, style); }, [cost](const Block&) { return cost; });
 }
 
 int Typesetter::width_of(std::string_view line, const TextStyle& style) {
@@ -57,9 +57,9 @@ int Typesetter::width_of(std::string_view line, const TextStyle& style) {
     std::string key(line);
     key += '\0';
     key += std::to_string(size) + ' ' + std::to_string(static_cast<int>(style.weight));
-    if (const auto* known = widths_.find(key)) return *known;
     const std::size_t cost = 2 * key.size() + 100;
-    return widths_.insert(std::move(key), fonts_.width(line, size, style.weight), cost);
+    return widths_.find_or_make(
+        std::move(key), [&] { return fonts_.width(line, size, style.weight); }, [cost](int) { return cost; });
 }
 
 Typesetter::Block Typesetter::laid_out(std::string_view words, const TextStyle& style) {

@@ -42,12 +42,12 @@ std::string as_json(const Table& table, const std::string& player, const Lesson&
     const auto chapters = lesson.chapters();
     std::string lines;
     for (const auto step : told) {
-        const auto next = std::ranges::upper_bound(chapters, step, {}, &LessonChapter::step);
+        const auto chapter = chapter_of(chapters, step);
         const Json line = Json::Object{{"position", table.position()},
                                        {"player", player},
                                        {"step", step + 1},
                                        {"steps", lesson.steps()},
-                                       {"chapter", next == chapters.begin() ? Json(nullptr) : Json((next - 1)->title)},
+                                       {"chapter", chapter ? Json(chapters[*chapter].title) : Json(nullptr)},
                                        {"words", all_words(lesson.words(step, Labels::standard))},
                                        {"move", step == told.back() ? Json(lesson.move()) : Json(nullptr)}};
         lines += (lines.empty() ? "" : "\n") + line.line();

@@ -16,9 +16,7 @@ namespace {
 Result<OpenedGames::One> played(const std::vector<Game>& games, std::string_view line) {
     auto record = record_from_json_line(line);
     // Where it is no record at all, what is wrong with its signs tells a person nothing.
-    if (!record)
-        return record.refusal().message.starts_with("not a game record") ? Refusal{"that is no game"}
-                                                                         : record.refusal();
+    if (!record) return is_no_record(record.refusal()) ? Refusal{"that is no game"} : record.refusal();
     const auto game = std::ranges::find(games, record->game, &Game::id);
     if (game == games.end()) return Refusal{"unknown game: {}", record->game};
     const auto table = played_table(*game, *record);
@@ -32,6 +30,7 @@ bool is_of_match(std::string_view line) { return line.starts_with("{\"match\"");
 Opened opened_records(const std::vector<Game>& games, std::string_view text, const std::stop_token& stop) {
     OpenedGames opened;
     std::optional<Refusal> first_refusal;
+    const bool is_one_line = text.find('\n') == text.npos;
     std::size_t number = 0;
     for (const auto& token : split(text, '\n')) {
         if (stop.stop_requested()) return Refusal{"stopped"};
@@ -45,7 +44,7 @@ Opened opened_records(const std::vector<Game>& games, std::string_view text, con
         }
         ++opened.refused;
         if (!first_refusal)
-            first_refusal = number == 1 ? one.refusal() : Refusal{"line {}: {}", number, one.refusal().words};
+            first_refusal = is_one_line ? one.refusal() : Refusal{"line {}: {}", number, one.refusal().words};
     }
     if (!opened.games.empty()) return opened;
     return first_refusal.value_or(Refusal{"there is no game in it"});
@@ -73,12 +72,13 @@ Opened opened_position(const std::vector<Game>& games, const Game* first, std::s
 
 } // namespace
 
+bool is_json(std::string_view text) { return text.starts_with('{') || text.starts_with('['); }
+
 Opened opened_text(const std::vector<Game>& games, const Game* first, std::string text, const std::stop_token& stop) {
     if (text.size() > max_opened_bytes) return Refusal{"that is too long: at most {} bytes are read", max_opened_bytes};
     const auto inside = trimmed(text);
     if (inside.empty()) return Refusal{"there is nothing in it"};
-    const bool is_json = inside.front() == '{' || inside.front() == '[';
-    return is_json ? opened_records(games, inside, stop) : opened_position(games, first, inside);
+    return is_json(inside) ? opened_records(games, inside, stop) : opened_position(games, first, inside);
 }
 
 Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,

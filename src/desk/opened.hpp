@@ -6,6 +6,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -37,6 +38,8 @@ using Opened = std::variant<Refusal, OpenedPosition, OpenedGames>;
 /// A longer text or file is refused before anything of it is looked at, in bytes.
 inline constexpr std::size_t max_opened_bytes = max_record_bytes;
 
+/// Whether a text that is trimmed would be read as JSON.
+[[nodiscard]] bool is_json(std::string_view text);
 /// Records, one a line, each played through by the rules; else a position, which the games are asked for in their
 /// order, `first` before all others. Stops early when told, and then refuses. Any thread.
 [[nodiscard]] Opened opened_text(const std::vector<Game>& games, const Game* first, std::string text,

@@ -78,7 +78,7 @@ class PuzzleRound {
     [[nodiscard]] const std::vector<puzzles::Try>& tries() const { return rush_ ? rush_->tries() : tries_; }
     /// What the last try of the present puzzle came to, if it counts already.
     [[nodiscard]] bool counts_already() const { return noted_; }
-    /// The day's puzzle of that game was solved today; was tried in vain today, before that or not.
+    /// Whether the day's puzzle of that game was solved today; and whether it was first tried in vain.
     [[nodiscard]] bool is_day_solved(std::size_t game) const;
     [[nodiscard]] bool is_day_missed(std::size_t game) const;
     /// How many puzzles of the game and difficulty that is practised there are, and how many of them were solved.

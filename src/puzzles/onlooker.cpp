@@ -42,7 +42,7 @@ int Onlooker::searched() {
         const auto nodes = static_cast<std::uint64_t>(std::llround(fewest_nodes * std::pow(2.0, search / 2.0)));
         if (ask(game_.players.back(), 1, {.nodes = nodes}) == Answer::known) break;
     }
-    return game_.puzzles->effort ? game_.puzzles->effort(position_, solution_) : search;
+    return game_.puzzles->search ? game_.puzzles->search(position_, solution_) : search;
 }
 
 void Onlooker::ask_rungs() {

@@ -8,7 +8,7 @@ namespace zugzwang::puzzles {
 namespace {
 
 constexpr double q = std::numbers::ln10 / 400;
-constexpr double least_known = 350, best_known = 30;
+constexpr double max_deviation = 350, min_deviation = 30;
 
 /// How much less a result says the less one knows of the opponent.
 double weight_of(double deviation) {
@@ -30,15 +30,15 @@ Rating rated(const Rating& before, std::span<const Encounter> encounters) {
     }
     const double precision = 1 / (before.deviation * before.deviation) + known;
     return {.value = before.value + q / precision * surprise,
-            .deviation = std::max(best_known, 1 / std::sqrt(precision))};
+            .deviation = std::max(min_deviation, 1 / std::sqrt(precision))};
 }
 
 Rating aged(const Rating& before, std::chrono::days days) {
     constexpr double known_well = 50, days_until_unknown = 365;
-    constexpr double a_day = (least_known * least_known - known_well * known_well) / days_until_unknown;
+    constexpr double a_day = (max_deviation * max_deviation - known_well * known_well) / days_until_unknown;
     const auto passed = static_cast<double>(std::max<std::chrono::days::rep>(days.count(), 0));
     return {.value = before.value,
-            .deviation = std::min(least_known, std::sqrt(before.deviation * before.deviation + a_day * passed))};
+            .deviation = std::min(max_deviation, std::sqrt(before.deviation * before.deviation + a_day * passed))};
 }
 
 Rating first_rating(int difficulty) { return {.value = 600.0 + 300.0 * difficulty, .deviation = 200}; }

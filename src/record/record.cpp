@@ -325,6 +325,8 @@ void take_lists(GameRecord& record, Lists lists) {
     }
 }
 
+Refusal no_record(const std::string& why) { return Refusal{"not a game record: {}", why}; }
+
 Refusal other_version(std::int64_t version) {
     return Refusal{"this record is of version {}; this program reads none above {}", version, record_version};
 }
@@ -336,7 +338,7 @@ std::optional<Refusal> wrong_form(const Json& json) {
     std::string form;
     std::int64_t version = 0;
     reader.member("format", form);
-    if (form != record_format) return Refusal{"not a game record: format: {}", printable(form)};
+    if (form != record_format) return no_record("format: " + printable(form));
     reader.member("version", version);
     if (version >= 1 && version <= record_version) return std::nullopt;
     return other_version(version);
@@ -377,10 +379,12 @@ Result<GameRecord> record_from_json_line(std::string_view line) {
         take_lists(record, std::move(lists));
         return record;
     } catch (const BadJson& trouble) {
-        return Refusal{"not a game record: {}", printable(trouble.what())};
+        return no_record(printable(trouble.what()));
     }
 }
 
 bool is_of_other_version(const Refusal& refusal) { return refusal.message == other_version(0).message; }
+
+bool is_no_record(const Refusal& refusal) { return refusal.message == no_record({}).message; }
 
 } // namespace zugzwang

@@ -23,5 +23,7 @@ inline constexpr const char* record_format = "zugzwang record";
 
 /// The refusal was for a version that this program does not read: nothing is broken.
 [[nodiscard]] bool is_of_other_version(const Refusal& refusal);
+/// The refusal was for what is no record at all, whatever its signs are.
+[[nodiscard]] bool is_no_record(const Refusal& refusal);
 
 } // namespace zugzwang

@@ -140,8 +140,7 @@ TEST_CASE("lesson: it plays by itself, faster when asked, and stops at the end; 
     CHECK(house.session().lesson_asked == "alphabeta 0");
 }
 
-TEST_CASE("lesson: of a long one the main steps are told, and every step where that is asked for",
-          "[scenes][lesson]") {
+TEST_CASE("lesson: of a long one the main steps are told, and every step where that is asked for", "[scenes][lesson]") {
     struct Long final : FakeLesson {
         [[nodiscard]] std::size_t steps() const override { return 1000; }
         [[nodiscard]] std::vector<LessonChapter> chapters() const override {

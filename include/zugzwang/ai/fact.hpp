@@ -31,7 +31,8 @@ struct Fact {
     std::vector<std::int64_t> numbers{}; ///< Of the claim, in the order that its game gives for the kind.
     std::vector<std::string> moves{};    ///< Moves that it speaks of beside the move itself, as the rules write them.
     std::string words;                   ///< One sentence, translated, that names no side.
-    Light light{};                       ///< What the board shows of it; given by `facts_of`.
+    Light light{};                       ///< What the board shows of it. Where words alone do not tell of which places
+                                         ///< it speaks, its game names those; `facts_of` makes the rest of it.
 
     /// Whether they claim the same.
     [[nodiscard]] bool claims_same(const Fact& fact) const {

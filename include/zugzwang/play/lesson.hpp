@@ -89,6 +89,9 @@ inline constexpr std::size_t patient_steps = 200;
 /// the main steps, and the last one.
 [[nodiscard]] std::vector<std::size_t> told_steps(const Lesson& lesson, std::size_t most = patient_steps);
 
+/// The chapter that the step is in: a place in the list; empty before the first.
+[[nodiscard]] std::optional<std::size_t> chapter_of(std::span<const LessonChapter> chapters, std::size_t step);
+
 /// Whose lesson it is.
 struct LessonWish {
     std::string player; ///< As LessonRequest has it, like the others.

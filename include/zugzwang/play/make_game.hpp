@@ -26,11 +26,11 @@ concept HasPuzzles = GameKit<K> &&
 };
 
 /// A kit whose strongest player sees everything at once has
-///   effort(state, move)       PuzzleSource::effort
+///   search(state, move)       PuzzleSource::search
 template <class K>
-concept TellsEffort = HasPuzzles<K> &&
+concept TellsSearch = HasPuzzles<K> &&
     requires(const typename K::Rules::State& state, const typename K::Rules::Move& move) {
-    { K::effort(state, move) } -> std::same_as<int>;
+    { K::search(state, move) } -> std::same_as<int>;
 };
 
 /// The kit's puzzles with the functions, on texts that the rules know.
@@ -43,10 +43,10 @@ template <HasPuzzles K>
         const auto move = R::move_from_text(*state, text);
         return R::outcome(R::after(*state, *move)).has_value() || K::is_obvious(*state, *move);
     };
-    if constexpr (TellsEffort<K>) {
-        source.effort = [](const std::string& position, const std::string& text) {
+    if constexpr (TellsSearch<K>) {
+        source.search = [](const std::string& position, const std::string& text) {
             const auto state = R::state_from_text(position);
-            return K::effort(*state, *R::move_from_text(*state, text));
+            return K::search(*state, *R::move_from_text(*state, text));
         };
     }
     return source;

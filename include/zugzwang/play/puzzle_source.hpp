@@ -24,7 +24,7 @@ struct PuzzleSource {
     /// Whether a beginner makes that move without thinking.
     std::function<bool(const std::string& position, const std::string& move)> is_obvious{};
     /// How far one must look to see the only winning move. Empty: told by the nodes that the strongest player needs.
-    std::function<int(const std::string& position, const std::string& move)> effort{};
+    std::function<int(const std::string& position, const std::string& move)> search{};
 };
 
 } // namespace zugzwang

@@ -29,7 +29,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto facts = numbers::facts;
     static constexpr auto light = numbers::light;
     static constexpr auto editor = make_start_editor;
-    static constexpr auto effort = depth_to_see;
+    static constexpr auto search = depth_to_see;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         Rules::Setup setup{.numbers = options.integer("numbers"),

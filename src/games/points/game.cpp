@@ -51,7 +51,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto facts = points::facts;
     static constexpr auto light = points::light;
     static constexpr auto editor = make_start_editor;
-    static constexpr auto effort = plain_effort;
+    static constexpr auto search = plain_effort;
 
     [[nodiscard]] static Result<Rules::Setup> setup(const OptionValues& options) {
         const auto layout = options.text("layout");

@@ -66,7 +66,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
         return state.misere && state.left - move.count == 1;
     }
     /// Twice the binary logarithm of the number of ways in which the other side can answer until the last stick.
-    [[nodiscard]] static int effort(const Rules::State& state, const Rules::Move& /*move*/) {
+    [[nodiscard]] static int search(const Rules::State& state, const Rules::Move& /*move*/) {
         const double rounds = static_cast<double>(state.left) / (state.take + 1);
         return static_cast<int>(2 * rounds * std::log2(state.take));
     }

@@ -123,8 +123,7 @@ void AnalysisScene::paste(std::string_view text) {
     auto config = config_of(context_, options_);
     config.position = std::string(trimmed(text));
     if (config.position->empty()) return said_.tell(tr("There is no text to paste"), Role::bad);
-    const bool is_json = config.position->front() == '{' || config.position->front() == '[';
-    if (is_json) return said_.tell(tr("That is no position of this game"), Role::bad);
+    if (is_json(*config.position)) return said_.tell(tr("That is no position of this game"), Role::bad);
     const auto read = game_.start_session(config, context_.workers);
     if (!read) return said_.tell(tr(read.refusal()), Role::bad);
     variations_.go({.text = (*read)->position()});

@@ -69,9 +69,9 @@ class AnalysisScene final : public PageScene {
     [[nodiscard]] ui::Node text_part() const;
     [[nodiscard]] ui::Node engine_part();
     [[nodiscard]] ui::Node meaning_part();
-    /// What the values mean, or why an answer is worth what it is worth; below it what was played.
     /// Why an answer is worth what it is worth.
     [[nodiscard]] LineWords reason(std::size_t row) const;
+    /// What the values mean, or why an answer is worth what it is worth; below it what was played.
     [[nodiscard]] std::vector<ui::Node> meaning_words() const;
     /// Other ways on from here that were tried.
     [[nodiscard]] ui::Node branches();

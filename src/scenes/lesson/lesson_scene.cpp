@@ -125,17 +125,17 @@ std::size_t LessonScene::place_of(std::size_t number) const {
 
 void LessonScene::go_by_chapters(std::int64_t chapters) {
     if (chapters_.empty()) return go_by(chapters * many_steps);
-    const auto next = std::ranges::upper_bound(chapters_, number(), {}, &LessonChapter::step);
-    const auto here = static_cast<std::int64_t>(next - chapters_.begin()) - 1;
-    const bool within = chapters < 0 && chapters_[static_cast<std::size_t>(here)].step < number();
+    const auto chapter = chapter_of(chapters_, number());
+    const auto here = chapter ? static_cast<std::int64_t>(*chapter) : -1;
+    const bool within = chapters < 0 && chapter && chapters_[*chapter].step < number();
     const auto wanted = here + chapters + (within ? 1 : 0);
     if (wanted < 0 || wanted >= static_cast<std::int64_t>(chapters_.size())) return;
     go_to(static_cast<std::int64_t>(place_of(chapters_[static_cast<std::size_t>(wanted)].step)));
 }
 
 std::string LessonScene::chapter_words() const {
-    const auto next = std::ranges::upper_bound(chapters_, number(), {}, &LessonChapter::step);
-    return next == chapters_.begin() ? std::string() : (next - 1)->title;
+    const auto chapter = chapter_of(chapters_, number());
+    return chapter ? chapters_[*chapter].title : std::string();
 }
 
 void LessonScene::go_to(std::int64_t step) {

@@ -15,9 +15,17 @@ namespace zugzwang {
 
 namespace {
 
-/// What the chips of results let through, in their order; the last one those that have none.
-constexpr std::array<std::optional<Fortune>, 5> result_choices{std::nullopt, Fortune::won, Fortune::lost,
-                                                               Fortune::drawn, std::nullopt};
+/// What a chip of results lets through.
+struct ResultChoice {
+    const char* words; ///< A message.
+    std::optional<Fortune> fortune{};
+    bool unfinished = false;
+};
+constexpr std::array<ResultChoice, 5> result_choices{{{message("Any")},
+                                                      {message("Won"), Fortune::won},
+                                                      {message("Lost"), Fortune::lost},
+                                                      {message("Drawn"), Fortune::drawn},
+                                                      {message("Unfinished"), std::nullopt, true}}};
 /// Where the columns begin, in parts of a line's width; the last one ends at its right edge.
 struct Columns {
     float names = 0, game = 0, result = 0, moves = 0;
@@ -124,12 +132,11 @@ ui::Node LibraryScene::filters() {
     add_game({}, tr("All games"));
     for (const auto& game : context_.games)
         add_game(game.id, tr(game.title));
-    const std::array words{tr("Any"), tr("Won"), tr("Lost"), tr("Drawn"), tr("Unfinished")};
-    for (std::size_t index = 0; index < words.size(); ++index) {
+    for (std::size_t index = 0; index < result_choices.size(); ++index) {
         auto wanted = filter;
-        wanted.fortune = result_choices[index];
-        wanted.unfinished = index + 1 == words.size();
-        results.push_back(ui::chip(filled("result:{}", index), words[index], filter == wanted,
+        wanted.fortune = result_choices[index].fortune;
+        wanted.unfinished = result_choices[index].unfinished;
+        results.push_back(ui::chip(filled("result:{}", index), tr(result_choices[index].words), filter == wanted,
                                    [this, wanted] { this->filter(wanted); }));
     }
     auto against = ui::list_box("against", tr("Against"), filter.against.empty() ? tr("anyone") : filter.against,

@@ -76,6 +76,8 @@ class SetupScene final : public PageScene {
     [[nodiscard]] ui::Node all();
     [[nodiscard]] ui::Node look_choice();
     [[nodiscard]] ui::Node seat(Side side);
+    /// Seats that player when it is pressed.
+    [[nodiscard]] ui::Node seat_card(Side side, std::string id, std::string title, std::string words);
     [[nodiscard]] ui::Node seat_head(Side side);
     [[nodiscard]] ui::Node options();
     [[nodiscard]] std::vector<Row> rows();

@@ -186,11 +186,7 @@ std::vector<ui::Node> SetupScene::watched() {
     for (const Side side : both_sides) {
         std::vector<ui::Node> cards;
         for (const auto& one : offered_opponents(game_))
-            cards.push_back(ui::card(
-                                seat_id(side) + ":" + one.id, one.words, one.called.empty() ? one.thinks : one.called,
-                                choices_.players[side] == one.id,
-                                [this, side, id = one.id] { choices_.players[side] = id; }, role_of(side))
-                                .at_least(160));
+            cards.push_back(seat_card(side, one.id, one.words, one.called.empty() ? one.thinks : one.called));
         rows.push_back(
             ui::row(ui::mark(side, 42), ui::tiles(std::move(cards)).gaps(Measure::snug).wide()).gaps(Measure::near));
     }

@@ -57,15 +57,21 @@ ui::Node SetupScene::seat_head(Side side) {
     return ui::row(std::move(called).wide().at_least(280), std::move(time).wide().at_least(440)).gaps(Measure::snug);
 }
 
+ui::Node SetupScene::seat_card(Side side, std::string id, std::string title, std::string words) {
+    const bool chosen = choices_.players[side] == id;
+    auto name = seat_id(side) + ":" + id;
+    return ui::card(
+               std::move(name), std::move(title), std::move(words), chosen,
+               [this, side, id = std::move(id)] { seat_player(side, id); }, role_of(side))
+        .at_least(160);
+}
+
 ui::Node SetupScene::seat(Side side) {
     const std::string& chosen = choices_.players[side];
     const bool friend_seat = side == Side::second && choices_.players[Side::first] == human;
     std::vector<ui::Node> others, algorithms;
     const auto add = [&](std::vector<ui::Node>& cards, std::string id, std::string title, std::string words) {
-        cards.push_back(ui::card(
-                            seat_id(side) + ":" + id, std::move(title), std::move(words), chosen == id,
-                            [this, side, id] { seat_player(side, id); }, role_of(side))
-                            .at_least(160));
+        cards.push_back(seat_card(side, std::move(id), std::move(title), std::move(words)));
     };
     add(others, std::string(human), friend_seat ? tr("A friend") : tr("You"),
         friend_seat ? tr("at this computer") : tr("mouse or keys"));

@@ -59,9 +59,11 @@ TEST_CASE("boxes: a lesson has a step for the sets and one for each line of the 
     REQUIRE(lesson->steps() == 5);
     CHECK(lesson->title() == "Classes · Orange to move, 4 boxes to 6");
     CHECK(lesson->words(1, Labels::standard).counter == "Line 1 of 4");
-    CHECK(lesson->words(1, Labels::standard).phrases.front().words == "Class 1: e3-f3 completes a box, so it is drawn.");
+    CHECK(lesson->words(1, Labels::standard).phrases.front().words ==
+          "Class 1: e3-f3 completes a box, so it is drawn.");
     CHECK(lesson->words(1, Labels::standard).phrases.back().words == "e3-e4 then completes the next one.");
-    CHECK(lesson->words(1, Labels::matrix).phrases.front().words == "Class 1: 3,4-3,5 completes a box, so it is drawn.");
+    CHECK(lesson->words(1, Labels::matrix).phrases.front().words ==
+          "Class 1: 3,4-3,5 completes a box, so it is drawn.");
     CHECK(lesson->words(3, Labels::standard).phrases.back().words == "then no line completes a box any more.");
 }
 

@@ -85,6 +85,8 @@ std::string event(const std::string& begin, Confinement::Kind kind) {
     return begin + "walls_in";
 }
 
+Light light_on(const Confinement& queen) { return {.places = {queen.square}}; }
+
 /// A blocked queen has no number: she has no square left.
 std::vector<std::int64_t> numbers_of(const Confinement& queen) {
     if (queen.kind == Confinement::Kind::blocked) return {};
@@ -96,7 +98,7 @@ std::vector<std::int64_t> numbers_of(const Confinement& queen) {
 Fact confines(const Confinement& queen) {
     using enum Confinement::Kind;
     const auto square = square_name(queen.square);
-    Fact fact{.kind = event("", queen.kind), .numbers = numbers_of(queen), .words = {}};
+    Fact fact{.kind = event("", queen.kind), .numbers = numbers_of(queen), .words = {}, .light = light_on(queen)};
     if (queen.kind == blocked)
         fact.words = tr("Blocks the other side's queen on {square}.", {{"square", square}});
     else if (queen.kind == shut_in)
@@ -113,7 +115,7 @@ Fact confines(const Confinement& queen) {
 Fact confines_own(const Confinement& queen) {
     using enum Confinement::Kind;
     const auto square = square_name(queen.square);
-    Fact fact{.kind = event("own_", queen.kind), .numbers = numbers_of(queen), .words = {}};
+    Fact fact{.kind = event("own_", queen.kind), .numbers = numbers_of(queen), .words = {}, .light = light_on(queen)};
     if (queen.kind == blocked)
         fact.words = tr("Blocks its own queen on {square}.", {{"square", square}});
     else if (queen.kind == shut_in)
@@ -130,7 +132,11 @@ Fact confines_own(const Confinement& queen) {
 Fact answer_confines(const Confinement& queen, const MoveText& answer) {
     using enum Confinement::Kind;
     const auto square = square_name(queen.square);
-    Fact fact{.kind = event("answer_", queen.kind), .numbers = numbers_of(queen), .moves = {answer}, .words = {}};
+    Fact fact{.kind = event("answer_", queen.kind),
+              .numbers = numbers_of(queen),
+              .moves = {answer},
+              .words = {},
+              .light = light_on(queen)};
     if (queen.kind == blocked)
         fact.words = tr("The answer {answer} blocks the queen on {square}.", {{"answer", answer}, {"square", square}});
     else if (queen.kind == shut_in)
@@ -147,7 +153,11 @@ Fact answer_confines(const Confinement& queen, const MoveText& answer) {
 Fact misses_confining(const Confinement& queen, const MoveText& rival) {
     using enum Confinement::Kind;
     const auto square = square_name(queen.square);
-    Fact fact{.kind = event("misses_", queen.kind), .numbers = numbers_of(queen), .moves = {rival}, .words = {}};
+    Fact fact{.kind = event("misses_", queen.kind),
+              .numbers = numbers_of(queen),
+              .moves = {rival},
+              .words = {},
+              .light = light_on(queen)};
     if (queen.kind == blocked)
         fact.words =
             tr("{rival} would block the other side's queen on {square}.", {{"rival", rival}, {"square", square}});

@@ -1,11 +1,9 @@
 #include "games/amazons/think/light.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "games/amazons/think/confinement.hpp"
 #include "games/amazons/think/insight.hpp"
 #include "games/amazons/think/race.hpp"
 #include "games/amazons/think/reduction.hpp"
@@ -71,30 +69,18 @@ std::optional<BySide<SquareSet>> counted(std::string_view kind, const Rules::Sta
 
 /// The queen that the fact speaks of, with what it leaves to her.
 Light light_of_queen(const MoveQuestion<Rules>& question, const Rules::State& next, const Fact& fact) {
-    using enum Confinement::Kind;
     const auto& kind = fact.kind;
-    const bool of_answer = kind.starts_with("answer_"), of_rival = kind.starts_with("misses_");
+    const bool of_answer = kind.starts_with("answer_");
     const Side side = question.state.to_move, owner = of_answer || kind.starts_with("own_") ? side : other(side);
-    const auto& before = of_answer ? next : question.state;
-    const auto move = of_answer  ? *Rules::move_from_text(next, fact.moves.front())
-                      : of_rival ? *question.rival
-                                 : question.move;
-    const auto after = Rules::after(before, move);
-    const auto is_told = [&](const Confinement& queen) {
-        const bool same = kind.ends_with("blocks") ? queen.kind == blocked
-                                                   : queen.kind == (kind.ends_with("shuts_in") ? shut_in : walled_in) &&
-                                                         queen.squares == fact.numbers.front();
-        return same && fact.words.find(square_name(queen.square)) != fact.words.npos;
-    };
+    const auto after = of_answer ? Rules::after(next, *Rules::move_from_text(next, fact.moves.front()))
+                       : kind.starts_with("misses_") ? Rules::after(question.state, *question.rival)
+                                                     : next;
+    const auto queen = static_cast<Square>(fact.light.places.front());
+    auto squares =
+        kind.ends_with("walls_in") ? region_of(after, queen) & empty_squares(after) : reach_from(after, queen);
+    squares.add(queen);
     Light light;
-    for (const auto& queen : confined_by(move, before, owner)) {
-        if (!is_told(queen)) continue;
-        auto squares = queen.kind == walled_in ? region_of(after, queen.square) & empty_squares(after)
-                                               : reach_from(after, queen.square);
-        squares.add(queen.square);
-        light.of[owner] = places_of(squares);
-        break;
-    }
+    light.of[owner] = places_of(squares);
     return light;
 }
 
@@ -104,8 +90,7 @@ Light light(const MoveQuestion<Rules>& question, const Fact& fact) {
     const auto& kind = fact.kind;
     const Side side = question.state.to_move;
     const auto next = Rules::after(question.state, question.move);
-    if (kind.ends_with("blocks") || kind.ends_with("shuts_in") || kind.ends_with("walls_in"))
-        return light_of_queen(question, next, fact);
+    if (!fact.light.places.empty()) return light_of_queen(question, next, fact);
     const bool is_after_answer = kind.ends_with("_after_answer") || kind == "names_answer" || kind.ends_with("_moves");
     const auto then = is_after_answer ? Rules::after(next, *Rules::move_from_text(next, fact.moves.front())) : next;
     BySide<SquareSet> squares;

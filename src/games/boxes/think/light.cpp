@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+
+#include "games/boxes/think/look.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -20,44 +22,33 @@ constexpr std::array<std::string_view, 7> of_chains{"keeps_control_chain", "keep
 constexpr std::array<std::string_view, 6> of_safe_lines{"other_gives_first", "this_gives_first", "can_outlast",
                                                         "can_be_outlasted",  "safe_left",        "safe_beside"};
 
-/// Closes every box that can be closed in a row, and notes them.
-Rules::State emptied(Rules::State state, std::vector<int>& closed) {
-    for (bool found = true; found && !Rules::outcome(state);) {
-        found = false;
-        for (const auto& move : Rules::legal_moves(state)) {
-            if (boxes_closed_by(state, move.edge) == 0) continue;
-            for (const int box : state.grid.boxes_beside(move.edge)) {
-                if (sides_drawn(state, box) == 3) closed.push_back(box);
-            }
-            state = Rules::after(std::move(state), move);
-            found = true;
-            break;
-        }
-    }
-    return state;
-}
-
-/// The boxes of chains: all of whose open sides are among the lines.
-std::vector<int> boxes_along(const Rules::State& state, const std::vector<std::string>& lines) {
-    std::vector<int> edges, boxes;
-    for (const auto& line : lines) {
-        if (const auto move = Rules::move_from_text(state, line)) edges.push_back(move->edge);
-    }
-    const auto is_lit = [&](int edge) {
-        return state.drawn[static_cast<std::size_t>(edge)] || std::ranges::find(edges, edge) != edges.end();
-    };
-    for (int box = 0; box < state.grid.boxes(); ++box) {
-        if (sides_drawn(state, box) == 2 && std::ranges::all_of(state.grid.edges_of(box), is_lit)) boxes.push_back(box);
+/// Those that can be closed in a row.
+std::vector<int> closed_boxes(const Look& look) {
+    std::vector<int> boxes;
+    for (int coin = 0; coin < look.rest().coin_count(); ++coin) {
+        if (look.rest().degree(coin) == 0) boxes.push_back(look.rest().box_of(coin));
     }
     return boxes;
 }
 
-std::vector<std::string> safe_lines(const Rules::State& state) {
+/// Of the chains and loops that have these lines.
+std::vector<int> boxes_of_runs(const Look& look, const Rules::State& state, const std::vector<std::string>& lines) {
+    std::set<int> boxes;
+    for (const auto& line : lines) {
+        const auto move = Rules::move_from_text(state, line);
+        const auto* run = move ? look.run_at(move->edge) : nullptr;
+        if (run == nullptr) continue;
+        for (const auto coin : run->coins)
+            boxes.insert(look.rest().box_of(coin));
+    }
+    return {boxes.begin(), boxes.end()};
+}
+
+std::vector<std::string> safe_lines(const Look& look, const Rules::State& state) {
     std::vector<std::string> lines;
-    for (const auto& move : Rules::legal_moves(state)) {
-        const auto beside = state.grid.boxes_beside(move.edge);
-        if (std::ranges::all_of(beside, [&](int box) { return sides_drawn(state, box) < 2; }))
-            lines.push_back(Rules::move_to_text(state, move));
+    for (int string = 0; string < look.rest().string_count(); ++string) {
+        if (!look.rest().is_cut(string) && is_safe(look.rest(), string))
+            lines.push_back(Rules::move_to_text(state, {look.rest().edge_of(string)}));
     }
     return lines;
 }
@@ -75,15 +66,14 @@ Light light(const MoveQuestion<Rules>& question, const Fact& fact) {
         next = Rules::after(next, *Rules::move_from_text(next, fact.moves.front()));
     // Nothing is lost with the line, but with its rival.
     if (kind == "gives_fewer" && fact.numbers.front() == 0) next = Rules::after(state, *question.rival);
-    std::vector<int> closed;
-    const auto rest = emptied(next, closed);
+    const Look look(next);
     if (is_one_of(kind, of_safe_lines)) {
-        light.moves = safe_lines(rest);
+        light.moves = safe_lines(look, next);
     } else if (is_one_of(kind, of_chains)) {
-        light.places = boxes_along(rest, fact.moves);
-        if (kind.starts_with("keeps_control")) light.of[other(side)] = closed;
+        light.places = boxes_of_runs(look, next, fact.moves);
+        if (kind.starts_with("keeps_control")) light.of[other(side)] = closed_boxes(look);
     } else {
-        light.of[next.to_move] = closed;
+        light.of[next.to_move] = closed_boxes(look);
         if (boxes_closed_by(state, question.move.edge) > 0) {
             for (const int box : state.grid.boxes_beside(question.move.edge)) {
                 if (sides_drawn(state, box) == 3) light.of[side].push_back(box);

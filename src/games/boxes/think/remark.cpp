@@ -16,15 +16,16 @@ std::string remark(const Rules::State& state, const Rules::Move& move) {
     const int given = after.boxes();
     if (before.boxes() > 0) {
         const bool keeps_control = given > 0 && is_left_of(before, after) && after.is_locked();
-        return keeps_control ? tr("gives up {boxes} boxes to keep control", {{"boxes", given}}) : std::string();
+        return keeps_control ? tr_n("gives up a box to keep control", "gives up {n} boxes to keep control", given)
+                             : std::string();
     }
     if (given < long_chain) return {};
-    if (after.is_end()) return tr("hands over the last {boxes} boxes", {{"boxes", given}});
+    if (after.is_end()) return tr_n("hands over the last box", "hands over the last {n} boxes", given);
     const auto* run = before.run_at(move.edge);
     if (run == nullptr || static_cast<int>(run->coins.size()) != given)
-        return tr("hands over {boxes} boxes", {{"boxes", given}});
-    return run->loop ? tr("hands over a loop of {boxes} boxes", {{"boxes", given}})
-                     : tr("hands over a chain of {boxes} boxes", {{"boxes", given}});
+        return tr_n("hands over {n} box", "hands over {n} boxes", given);
+    return run->loop ? tr_n("hands over a loop of {n} box", "hands over a loop of {n} boxes", given)
+                     : tr_n("hands over a chain of {n} box", "hands over a chain of {n} boxes", given);
 }
 
 } // namespace zugzwang::boxes
