@@ -185,8 +185,10 @@ TEST_CASE("amazons: a lesson tells the nodes that the player counts", "[amazons]
 
 TEST_CASE("amazons: the last step shows the line that is worth what it says, though the tree was not kept",
           "[amazons][lesson]") {
-    const auto state = Rules::initial({.board = 8});
-    const auto told = lesson_of(state, "alphabeta", GENERATE(2, 3));
+    const auto [board, depth] = GENERATE(table<int, int>({{8, 2}, {8, 3}, {6, 3}}));
+    const auto state = Rules::initial({.board = board});
+    const auto told = lesson_of(state, "alphabeta", depth);
+    CAPTURE(board, depth, told->title());
     Theme theme;
     theme.measures.fill(10);
     testing::RecordingCanvas canvas(theme);
