@@ -35,8 +35,9 @@ struct RingLook {
     Paint paint{Role::act};
 };
 void paint_ring(Rect area, const RingLook& look, Canvas& canvas);
-/// Beside a move that is looked back at: a cross where another one was better, a check on that one.
-enum class MoveSign : std::uint8_t { fault, better };
+/// Beside a move that is looked back at: a cross where another one was better, a check on that one; an exclamation mark
+/// on the only good one.
+enum class MoveSign : std::uint8_t { fault, better, only };
 /// `size` in pixels across.
 void paint_move_sign(MoveSign sign, Vec centre, float size, Canvas& canvas);
 /// The colour of such a move.

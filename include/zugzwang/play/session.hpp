@@ -50,7 +50,7 @@ struct SessionConfig {
 /// Two moves of one position, drawn upon it for whoever looks back at a game; empty: none.
 struct ComparedMoves {
     std::string played;
-    std::string better; ///< `played` is at fault; alone: what was played, and no move was better.
+    std::string better; ///< `played` is at fault. Without it `played` has no better one; alone: the only good move.
 
     friend bool operator==(const ComparedMoves&, const ComparedMoves&) = default;
 };
@@ -65,6 +65,7 @@ struct Shown {
     /// This move of the present position is lit as a hint is lit, with what it is worth where that is known, until the
     /// game goes on: an answer of the analysis is pointed at. Empty: none.
     std::string answer{};
+    bool begins = false; ///< Only the place where it begins is lit.
     /// Until the game goes on the person who is to move can play these moves alone: the first is lit and breathes, and
     /// what leads to none of them does nothing, but that the board shakes. Empty: every move, as the rules say.
     std::vector<std::string> only{};

@@ -81,6 +81,7 @@ struct FrameRequest {
     const std::any* insight = nullptr;
     const AnyMove *hint = nullptr, *expected = nullptr; ///< Of the present position; null or empty: none.
     float hint_strength = 1;                            ///< As in Frame.
+    bool hint_begins = false;                           ///< As in Frame.
     MoveRange pointed{};                                ///< Of the moves so far.
     const AnyMove *played = nullptr, *better = nullptr; ///< Of the shown position; null or empty: none.
     const Light* light = nullptr;                       ///< Null: none.

@@ -44,6 +44,7 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     frame.insight = request.insight ? std::any_cast<typename K::Insight>(request.insight) : nullptr;
     frame.hint = typed(request.hint);
     frame.hint_strength = request.hint_strength;
+    frame.hint_begins = request.hint_begins;
     frame.expected = typed(request.expected);
     frame.played = typed(request.played);
     frame.better = typed(request.better);

@@ -13,6 +13,7 @@
 #include "zugzwang/ai/fact.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
+#include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/cue.hpp"
 #include "zugzwang/play/panel.hpp"
 #include "zugzwang/rules/match.hpp"
@@ -97,17 +98,20 @@ struct Frame {
     const Insight* insight = nullptr;           ///< Not null when insight is switched on and known for `now`.
     std::optional<typename R::Move> hint{};     ///< A move shown to the person who asked for help, or pointed at.
     float hint_strength = 1;                    ///< Its opacity, above 0: less than 1 while it breathes.
+    bool hint_begins = false;                   ///< Only the place where it begins is lit, if moves have one.
     std::optional<typename R::Move> expected{}; ///< What the thinking computer has in mind, shown as a ghost.
     /// Moves of the game that the list is pointed at, all of one side; lit where they are on the board.
     std::span<const typename R::Move> pointed{};
     Side pointed_side = Side::first;
     /// Two moves of `now`, for whoever looks back at a game. `played` is in the colour of its side where it stands
-    /// alone; beside a better one it is marked as at fault.
+    /// alone; beside a better one it is marked as at fault. `better` alone is the only good move.
     std::optional<typename R::Move> played{}, better{};
     const Light* light = nullptr; ///< Not null when something that is told is lit on the board.
     /// What moves are worth, best first. Those that keep the value stand out, with their words where there is room; the
     /// others' words are shown at the latest while they are under the pointer or in focus, or are `hint`.
     std::span<const ValuedMove<R>> values{};
+
+    [[nodiscard]] MoveSign better_sign() const { return played ? MoveSign::better : MoveSign::only; }
 };
 
 /// A view is default-constructible, can be copied (to try what an input would do) and lives on the main thread.

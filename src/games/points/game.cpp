@@ -137,8 +137,8 @@ std::vector<Game::Term> terms() {
          message("A number that says how a position plays together with others. If it is 0, whoever must move "
                  "loses against best play; otherwise there is a winning move.")},
         {message("Lines as a graph"),
-         message("A knot for each line that can be drawn, joined with the lines that it would take away. What hangs "
-                 "together is a game of its own; G shows it while the insight is on.")},
+         message("A node for each line that can be drawn, joined to the lines that it would take away. Each connected "
+                 "part is a game of its own; G shows it while the insight is on.")},
         {message("Zones that cross"),
          message("Lines of two zones can cross. Then a move in one takes lines from the other: they "
                  "are one game.")}};

@@ -27,7 +27,7 @@ class CurvePainter {
         ticks();
         canvas_.clip(plot_);
         for (const auto& stretch : stretches()) {
-            if (curve_.filled) paint_fill(stretch);
+            if (!curve_.small) paint_fill(stretch);
         }
         canvas_.fill(snapped({plot_.x, middle_, plot_.width, canvas_.px(1.0F)}), {Role::soft, 0.7F});
         for (const auto& stretch : stretches())
@@ -124,7 +124,7 @@ class CurvePainter {
 
     void paint_pointed(std::size_t ply) { paint_upright(ply, {Role::ink, 0.5F}, canvas_.px(2.0F)); }
 
-    /// A line with a flag above the plot.
+    /// A line with a flag above the plot, or at its top.
     void paint_cursor(std::size_t ply) {
         paint_upright(ply, {Role::act}, canvas_.px(3.0F));
         if (curve_.cursor_words.empty()) return;
@@ -133,9 +133,13 @@ class CurvePainter {
                               .weight = Weight::bold,
                               .align_x = AlignX::centre};
         const float width = canvas_.measured(curve_.cursor_words, style).width + canvas_.px(24.0F);
-        const float height = canvas_.px(32.0F);
+        const float height = canvas_.px(32.0F), gap = canvas_.px(4.0F);
         const float x = std::clamp(place(ply, 0).x, plot_.x + width / 2, plot_.right() - width / 2);
-        const Rect flag = snapped(around({x, plot_.y - height / 2 - canvas_.px(4.0F)}, width, height));
+        const auto& share = curve_.shares[ply];
+        const float y = !curve_.small           ? plot_.y - height / 2 - gap
+                        : share && *share > 0.5 ? plot_.bottom() - height / 2 - gap
+                                                : plot_.y + height / 2 + gap;
+        const Rect flag = snapped(around({x, y}, width, height));
         canvas_.fill(flag, {Role::act}, canvas_.px(8.0F));
         canvas_.text(curve_.cursor_words, flag.centre(), style);
     }

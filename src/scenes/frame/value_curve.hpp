@@ -29,7 +29,9 @@ struct ValueCurve {
     std::optional<std::size_t> cursor{};
     std::string cursor_words{};
     std::optional<std::size_t> pointed{}; ///< Under the pointer.
-    bool filled = true;                   ///< Else the line alone: what stands at one end all along is no block.
+    /// In a small plot the line stands alone, since what stands at one end all along would be a block, and the words of
+    /// the cursor stand inside, away from it.
+    bool small = false;
 };
 
 /// Where a value lies in the plot's area.
@@ -37,7 +39,7 @@ struct ValueCurve {
 /// The ply nearest to that place, of a game of so many moves.
 [[nodiscard]] std::size_t curve_ply(Rect plot, std::size_t moves, float x);
 
-/// The plot alone: its words stand below it and, of the cursor, above it.
+/// The plot alone: its words stand below it and, of the cursor of a large one, above it.
 void paint_value_curve(Rect plot, const ValueCurve& curve, Canvas& canvas);
 
 } // namespace zugzwang

@@ -109,6 +109,7 @@ PuzzleBoard::Happened PuzzleBoard::refute(Seconds step) {
     take_all_back();
     state_ = State::open;
     refutation_ = nullptr;
+    light_hint();
     return Happened::back;
 }
 
@@ -147,10 +148,17 @@ int PuzzleBoard::hint_steps() const { return puzzles::move_count(*puzzle_) > 2 ?
 void PuzzleBoard::hint() {
     if (!can_hint()) return;
     ++hints_;
+    light_hint();
+}
+
+void PuzzleBoard::light_hint() {
+    if (hints_ == 0) return;
     if (hints_ == hint_steps())
         session_->show({.answer = puzzle_->solution});
     else if (first_part(solution_words()).empty())
         session_->show({.compared = {.played = puzzle_->refutations.front().moves.front(), .better = {}}});
+    else
+        session_->show({.answer = puzzle_->solution, .begins = true});
 }
 
 std::string PuzzleBoard::hint_words() const {

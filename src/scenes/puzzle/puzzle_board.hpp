@@ -77,6 +77,7 @@ class PuzzleBoard {
   private:
     /// Words first, then the whole move on the board; of two moves, at once.
     [[nodiscard]] int hint_steps() const;
+    void light_hint();
     [[nodiscard]] std::string hint_words() const;
     /// The same with what the board shows of it.
     [[nodiscard]] LineWords reason() const;

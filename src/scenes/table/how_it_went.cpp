@@ -12,6 +12,16 @@ namespace {
 
 constexpr std::chrono::milliseconds quick{60};
 
+/// Which end of the curve is whose, and by how much it stood there at most.
+ui::Node scale(std::optional<std::int64_t> margin) {
+    const auto end = [margin](Side side) {
+        const auto number = margin ? score_words(static_cast<double>(*margin)) : std::string();
+        return ui::row(ui::mark(side, 22), ui::line(number, {.size = Measure::smallest, .paint = {role_of(side)}}))
+            .gaps(Measure::hair);
+    };
+    return ui::column(end(Side::first), ui::space().gives_way(), end(Side::second));
+}
+
 } // namespace
 
 void HowItWent::follow(const Session& session, bool shown) {
@@ -78,17 +88,18 @@ bool HowItWent::is_own_mistake(const SessionNews& of) const {
 }
 
 ui::Node HowItWent::panel(ui::Node button, std::function<void()> look_back) const {
-    ValueCurve curve{.shares = {std::nullopt}, .filled = false};
+    ValueCurve curve{.shares = {std::nullopt}, .small = true};
     if (reader_) {
         curve.shares = reader_->largest_margin() ? reader_->margin_shares() : reader_->shares();
         if (const auto decisive = turn()) {
             curve.cursor = *decisive + 1;
+            curve.cursor_words = std::to_string(turns_of(session_->news().moves)[*decisive]);
             curve.marks = {{.ply = *decisive + 1, .kind = reader_->review().moves[*decisive]->kind}};
         }
     }
     auto plot =
         ui::picture([curve = std::move(curve)](Rect area, Canvas& canvas) { paint_value_curve(area, curve, canvas); });
-    auto sides = ui::column(ui::mark(Side::first, 22), ui::space().gives_way(), ui::mark(Side::second, 22));
+    auto sides = scale(reader_ ? reader_->largest_margin() : std::nullopt);
     auto body =
         ui::column(ui::row(std::move(sides).tall(), std::move(plot).fills()).gaps(Measure::near).fills(),
                    ui::words(words(), {.size = Measure::caption, .paint = {own_mistake_ ? Role::bad : Role::ink}}))

@@ -100,7 +100,7 @@ ui::Node told(const ResultLook& look) {
     words.push_back(ui::line(look.match, {.size = Measure::heading, .weight = Weight::semibold, .align = align}));
     for (auto& node : ladder_words(look, align))
         words.push_back(std::move(node));
-    auto column = ui::column(std::move(words)).gaps(Measure::hair).fills();
+    auto column = ui::column(std::move(words)).gaps(tall ? Measure::snug : Measure::hair).fills();
     if (!beside) return std::move(column).centred();
     return ui::row(marks(look, 76), std::move(column).along_at(ui::Align::centre)).gaps(Measure::near).fills();
 }

@@ -60,6 +60,9 @@ void paint_move_sign(MoveSign sign, Vec centre, float size, Canvas& canvas) {
     if (sign == MoveSign::fault) {
         canvas.line(at(-1, -1), at(1, 1), pen);
         canvas.line(at(-1, 1), at(1, -1), pen);
+    } else if (sign == MoveSign::only) {
+        canvas.line(at(0, -1.3F), at(0, 0.4F), pen);
+        canvas.disc(at(0, 1.3F), pen.width * 0.6F, pen.paint);
     } else {
         const std::array check{at(-1.2F, 0.1F), at(-0.3F, 1), at(1.2F, -0.9F)};
         canvas.polyline(check, pen);

@@ -31,6 +31,7 @@ FrameRequest frame_of(const SessionState& state, Seconds ahead) {
         frame.hint = &state.marks.answer;
     else if (frame.light == nullptr && state.marks.hint.is_on())
         frame.light = &state.marks.hint;
+    frame.hint_begins = shown.begins;
     if (state.breathes()) frame.hint_strength = breath(frame.time);
     frame.insight = state.advice.insight();
     frame.expected = state.thought.expected_move();

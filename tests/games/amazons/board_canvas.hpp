@@ -24,6 +24,10 @@ class BoardCanvas : public testing::RecordingCanvas {
     void sprite(std::string_view name, Rect area, const SpriteStyle& style) override {
         drawn_sprites.push_back({std::string(name), area, style});
     }
+    void ring(Vec centre, float radius, float width, Paint paint) override {
+        ++rings;
+        RecordingCanvas::ring(centre, radius, width, paint);
+    }
     void glow(Vec, float, Paint) override {}
     Size text(std::string_view words, Vec at, const TextStyle& style) override {
         texts.emplace_back(words);
@@ -58,6 +62,7 @@ class BoardCanvas : public testing::RecordingCanvas {
 
     std::vector<Sprite> drawn_sprites;
     std::vector<std::pair<Rect, Role>> rims;
+    int rings = 0;
     std::vector<test::DrawnText> seen_texts;
 
   private:

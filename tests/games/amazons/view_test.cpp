@@ -495,6 +495,21 @@ TEST_CASE("amazons: hint, thought and insight are drawn only when they are there
     CHECK(std::ranges::any_of(full.rims, [](const auto& rim) { return rim.second == Role::act; }));
 }
 
+TEST_CASE("amazons: a hint that only begins tells the queen and not where she goes", "[amazons][view]") {
+    Board board;
+    auto frame = board.frame();
+    const auto plain = board.drawn(frame);
+    frame.hint = Rules::Move{square("d1"), square("d7"), square("g7")};
+    frame.hint_begins = true;
+    const auto begun = board.drawn(frame);
+    frame.hint_begins = false;
+    const auto whole = board.drawn(frame);
+    CHECK(begun.named("amazons/queen-first").size() == 4);
+    CHECK(whole.named("amazons/queen-first").size() == 5);
+    CHECK(begun.rims.size() == plain.rims.size());
+    CHECK(begun.rings == plain.rings + 1);
+}
+
 TEST_CASE("amazons: the figure counts where the queens can go", "[amazons][view]") {
     CHECK(View::figure(Match<Rules>(*Rules::state_from_text("Q2*1q w")), Side::first).number == "2");
     CHECK(View::figure(Match<Rules>(*Rules::state_from_text("Q2*1q w")), Side::second).caption == "square reached");

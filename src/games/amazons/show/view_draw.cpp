@@ -145,7 +145,7 @@ class BoardPicture {
         painter_.trace_ways(*better, role);
         if (frame_.miniature) return;
         if (played) sign(MoveSign::fault, played->to, canvas);
-        sign(MoveSign::better, better->to, canvas);
+        sign(frame_.better_sign(), better->to, canvas);
     }
 
     /// How many squares each queen holds, and how many moves each region has once there are several.
@@ -165,6 +165,7 @@ class BoardPicture {
     void hint(const Rules::Move& move, const HalfMove& half) const {
         const Vec from = painter_.centre(move.from), to = painter_.centre(move.to);
         if (!half.from) painter_.queen_ring(from, {Role::act});
+        if (frame_.hint_begins) return;
         if (!half.to) {
             painter_.dots(from, to, {Role::act});
             painter_.lit(move.to, Role::act, 0.9F);

@@ -36,8 +36,8 @@ std::string winner_words(const Insight& insight) {
     const int ahead = insight.ahead ? std::abs(*insight.ahead) : 0;
     if (!insight.ahead) return white ? tr("White wins for certain.") : tr("Black wins for certain.");
     if (ahead == 0)
-        return white ? tr("Both have as many moves left: White makes the last one.")
-                     : tr("Both have as many moves left: Black makes the last one.");
+        return white ? tr("Both have the same number of moves left: White makes the last one.")
+                     : tr("Both have the same number of moves left: Black makes the last one.");
     return white ? tr_n("White wins by {n} move.", "White wins by {n} moves.", ahead)
                  : tr_n("Black wins by {n} move.", "Black wins by {n} moves.", ahead);
 }

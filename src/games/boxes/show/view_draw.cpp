@@ -100,8 +100,13 @@ struct View::Picture {
         }
         if (!frame.hint || is_drawn(frame.now, frame.hint->edge)) return;
         canvas.push_group({}, frame.hint_strength);
-        draw_preview(frame.hint->edge, 1);
-        draw_dashed(frame.hint->edge);
+        if (frame.hint_begins) {
+            const float radius = board.sizes().dot * 1.6F;
+            canvas.ring(board.dot(board.grid().start_of(frame.hint->edge)), radius, radius * 0.3F, {Role::act});
+        } else {
+            draw_preview(frame.hint->edge, 1);
+            draw_dashed(frame.hint->edge);
+        }
         canvas.pop_group();
     }
 
@@ -201,7 +206,7 @@ struct View::Picture {
         }
         if (frame.better) {
             draw_dashed(frame.better->edge);
-            paint_move_sign(MoveSign::better, board.middle_of(frame.better->edge), size, canvas);
+            paint_move_sign(frame.better_sign(), board.middle_of(frame.better->edge), size, canvas);
         }
     }
 

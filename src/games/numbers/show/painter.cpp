@@ -127,7 +127,7 @@ class Painter : Picture {
         if (frame.played && is_this(frame.played->taken)) paint_played(tile.area, frame.better.has_value());
         if (frame.better && is_this(frame.better->taken)) {
             paint_tile_ring(tile.area, sign_role(MoveSign::better), 1);
-            paint_tile_sign(MoveSign::better, tile.area);
+            paint_tile_sign(frame.better_sign(), tile.area);
         }
     }
 

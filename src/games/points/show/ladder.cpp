@@ -63,8 +63,8 @@ Ladder ladder() {
               message("Cuts the largest zone in two until all are small, and then counts them. It believes that zones "
                       "never cross, and that is where it goes wrong.")},
              {{.id = "moon", .name = message("Moon"), .thinks = message("counts what belongs together, a short while")},
-              message("Sees which lines belong together and plays each such part without a mistake, as far as ten "
-                      "looks go. In a crowd of lines it only makes the board smaller.")},
+              message("Sees which lines belong together and plays each such part without a mistake, as far as it "
+                      "sees in ten looks. In a crowd of lines it only makes the board smaller.")},
              {{.id = "planet", .name = message("Planet"), .thinks = message("sees the end a few lines earlier")},
               message("Plays like Moon and looks five times as long. Cut the board into small parts early, while it "
                       "cannot yet see which of them suit it.")},

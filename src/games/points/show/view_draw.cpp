@@ -43,7 +43,10 @@ class View::Picture {
             insight_->draw_labels(frame_.numbers ? numbers_->places() : std::vector<Rect>());
         if (frame_.hint) {
             canvas_.push_group({}, frame_.hint_strength);
-            brush_.proposal(*frame_.hint);
+            if (frame_.hint_begins)
+                brush_.act_point(at(frame_.hint->a));
+            else
+                brush_.proposal(*frame_.hint);
             canvas_.pop_group();
         }
         compared();
@@ -143,7 +146,7 @@ class View::Picture {
         }
         if (better) {
             brush_.proposal(*better);
-            sign(MoveSign::better, *better, 0.6F);
+            sign(frame_.better_sign(), *better, 0.6F);
         }
     }
 

@@ -40,7 +40,7 @@ Ladder ladder() {
             {{{.id = "twig", .name = message("Twig"), .thinks = message("takes as many as it can")},
               message("Takes seven each time, or all that are left. It never looks at what that leaves to you.")},
              {{.id = "branch", .name = message("Branch"), .thinks = message("only sees the last move")},
-              message("Takes any number. Only when it can take all that are left it does not miss its chance.")},
+              message("Takes any number. It knows one thing: when it can take all that are left, it does.")},
              {{.id = "bundle", .name = message("Bundle"), .thinks = message("seldom leaves you the last ones")},
               message("Takes any number, but hardly ever leaves so few that you can take them all. Leave it eight, "
                       "and it has no good answer.")},

@@ -130,7 +130,7 @@ struct View::Picture {
             if (frame.better) paint_move_sign(MoveSign::fault, middle, size, canvas);
         }
         if (frame.better)
-            paint_move_sign(MoveSign::better, draw_brace(frame.better->count, Role::act, true), size, canvas);
+            paint_move_sign(frame.better_sign(), draw_brace(frame.better->count, Role::act, true), size, canvas);
     }
     /// Answers the middle of the brace.
     [[nodiscard]] Vec draw_brace(int count, Role role, bool above) const {
