@@ -34,8 +34,9 @@ bool check_words(const std::string& words, const slow::Position& position, const
         CHECK(slow::is_divided(position));
         CHECK(left(side) - left(slow::other_side(side)) == std::stoi(found[2]));
         CHECK(slow::wins(state) == (side == position.side));
-    } else if (std::regex_match(words, found,
-                                std::regex("Both have the same number of moves left: (White|Black) makes the last one\\."))) {
+    } else if (std::regex_match(
+                   words, found,
+                   std::regex("Both have the same number of moves left: (White|Black) makes the last one\\."))) {
         CHECK(slow::is_divided(position));
         CHECK(left('w') == left('b'));
         CHECK(side_of(found[1]) != position.side);
