@@ -98,7 +98,7 @@ App::App(const AppOptions& options)
     context_.puzzles.set_source([this](const std::string& game) { return puzzle_pack(assets_, game); });
     context_.replay = match::replayed;
     if (options.settings_file) context_.saving = saving_into(options.settings_file->folder(), context_, assets_);
-    context_.settings = preferences_.begin(window_);
+    context_.settings = preferences_.begin(window_, canvas_.px(Measure::smallest));
     context_.themes = preferences_.themes();
     const std::string icon = "icon/zugzwang.svg";
     const auto svg = canvas::coloured(assets_.text(icon), context_.theme, icon);
@@ -215,11 +215,12 @@ void App::take_settings() {
     if (!std::exchange(context_.settings_changed, false)) return;
     const auto changes = preferences_.apply(context_.settings, window_);
     if (changes.theme) canvas_.refresh();
-    if (changes.theme || changes.window) lay_out();
+    if (changes.theme || changes.words || changes.window) lay_out();
 }
 
 void App::lay_out() {
     canvas_.resize();
+    canvas_.set_text_scale(static_cast<float>(context_.settings.text_size) / 100);
     stack_.layout(canvas_.screen());
     is_shown_ = false;
 }

@@ -33,6 +33,8 @@ AppOptions headless_options(PictureSize size, const std::string& theme, std::uin
     options.request.width = size.width;
     options.request.height = size.height;
     options.settings.theme = theme;
+    options.settings.language = "en";
+    options.settings.text_size = text_sizes.front();
     return options;
 }
 

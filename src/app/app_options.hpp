@@ -17,6 +17,7 @@ namespace zugzwang::app {
 /// Throws std::runtime_error (one line) when there is no place for settings.
 [[nodiscard]] AppOptions options_of_person(const cli::WindowRequest& request);
 
+/// In English.
 [[nodiscard]] AppOptions headless_options(PictureSize size, const std::string& theme, std::uint64_t seed = 1);
 
 } // namespace zugzwang::app

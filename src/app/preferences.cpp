@@ -6,6 +6,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "app/first_text_size.hpp"
+#include "languages/languages.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -44,11 +46,13 @@ Settings read(const std::optional<SettingsFile>& file, const Settings& otherwise
 Preferences::Preferences(std::optional<SettingsFile> file, const Settings& otherwise, const canvas::Assets& assets)
     : file_(std::move(file)), shelf_(shelf_of(file_, assets)), loaded_(read(file_, otherwise, shelf_)),
       applied_(loaded_), theme_(shelf_.load(loaded_.theme)) {
+    applied_.language = speak(loaded_.language);
     name_sides_by(theme_);
 }
 
-Settings Preferences::begin(const Window& window) {
+Settings Preferences::begin(const Window& window, float words) {
     applied_.fullscreen = window.is_fullscreen();
+    if (applied_.text_size == 0) applied_.text_size = first_text_size(words, window.pixels_per_millimetre());
     return applied_;
 }
 
@@ -59,6 +63,8 @@ Preferences::Changes Preferences::apply(Settings& wanted, Window& window) {
         keeps_fullscreen_ = true;
         changes.window = true;
     }
+    if (wanted.language != applied_.language) speak(wanted.language);
+    changes.words = wanted.language != applied_.language || wanted.text_size != applied_.text_size;
     if (wanted.theme != applied_.theme) {
         changes.theme = takes_theme(wanted.theme);
         if (!changes.theme) wanted.theme = applied_.theme;

@@ -28,12 +28,13 @@ class Preferences {
     [[nodiscard]] const std::vector<ThemeChoice>& themes() const { return shelf_.choices(); }
 
     /// The settings that a run begins with in this window, which need not be as it was kept.
-    [[nodiscard]] Settings begin(const Window& window);
+    /// `words`: how high the smallest usual ones are, pixels.
+    [[nodiscard]] Settings begin(const Window& window, float words);
 
     struct Changes {
-        bool window = false, theme = false;
+        bool window = false, theme = false, words = false; ///< `words`: others, or of another size
     };
-    /// Brings the window and the theme to what is wanted and keeps it. A theme that cannot be is taken back.
+    /// Brings window, theme and words to what is wanted and keeps it. A theme that cannot be is taken back.
     Changes apply(Settings& wanted, Window& window);
 
   private:

@@ -78,6 +78,12 @@ void Window::make_renderer(bool headless) {
     if (!renderer_) canvas::sdl_failed(tr("no renderer"));
 }
 
+float Window::pixels_per_millimetre() const {
+    float dots = 0; // in an inch
+    const int display = SDL_GetWindowDisplayIndex(window_.get());
+    if (display < 0 || SDL_GetDisplayDPI(display, &dots, nullptr, nullptr) != 0) return 0;
+    return dots * pixels_per_unit().x / 25.4F;
+}
 bool Window::is_fullscreen() const { return host::is_fullscreen(*window_); }
 
 void Window::set_fullscreen(bool on) {

@@ -39,6 +39,8 @@ class Window {
     [[nodiscard]] bool is_visible() const;
     /// Device pixels of one unit of SDL's mouse places.
     [[nodiscard]] Vec pixels_per_unit() const;
+    /// Device pixels of a millimetre of the display, 0 where that is not known.
+    [[nodiscard]] float pixels_per_millimetre() const;
     /// How long a picture is worth showing: the display's time of one, from a 120th to a 60th of a second. Asked once,
     /// at the start.
     [[nodiscard]] std::chrono::steady_clock::duration frame_time() const { return frame_time_; }

@@ -41,6 +41,8 @@ class SdlCanvas final : public Canvas {
     [[nodiscard]] const Theme& theme() const override { return theme_; }
     [[nodiscard]] Seconds ahead() const override { return ahead_; }
     [[nodiscard]] float scale() const override { return scale_; }
+    [[nodiscard]] float text_scale() const override { return text_scale_; }
+    void set_text_scale(float scale) { text_scale_ = scale; }
     using Canvas::px;
 
     void box(Rect area, const BoxStyle& style) override;
@@ -77,7 +79,7 @@ class SdlCanvas final : public Canvas {
     SDL_Renderer& renderer_;
     Assets assets_;
     const Theme& theme_;
-    float scale_ = 1;
+    float scale_ = 1, text_scale_ = 1;
     Seconds ahead_{0};
     Rect screen_{};
     Shapes shapes_;

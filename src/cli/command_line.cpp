@@ -100,7 +100,7 @@ CommandLine& CommandLine::game(const std::string& id, const std::string& title) 
     if (!parts_->layout) {
         parts_->layout = std::make_shared<CLI::Formatter>(); // the commands share theirs
         parts_->layout->label("SUBCOMMAND", "GAME");
-        parts_->layout->label("Subcommands", tr("Games"));
+        parts_->layout->label("Subcommands", tr("The games"));
         parts_->app->formatter(parts_->layout);
         parts_->app->require_subcommand(0, 1);
     }

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <optional>
 #include <string>
-#include <string_view>
+#include <vector>
 
 #include "keep/library.hpp"
 
@@ -19,8 +19,15 @@ namespace zugzwang {
 /// "2026-11-22": that day of the place, for names of files.
 [[nodiscard]] std::string day_number(std::chrono::sys_seconds date);
 
-/// The days that a typed text means: "today", "yesterday", "18 Nov", "18 Nov 2025", "Nov", "2026", "2026-11",
-/// "2026-11-22", in the chosen language, also while a number is only begun. Empty where it means none.
-[[nodiscard]] std::optional<TimeSpan> typed_days(std::string_view typed, std::chrono::sys_seconds now);
+struct NamedDays {
+    std::string words;            ///< Translated.
+    std::optional<TimeSpan> days; ///< Empty: any.
+};
+/// Any day, today, yesterday, the last seven days; then each of the last twelve months and each year since the oldest,
+/// the latest first.
+[[nodiscard]] std::vector<NamedDays> days_to_choose(std::chrono::sys_seconds oldest, std::chrono::sys_seconds now);
+/// Of these only such as have games that the filter lets through, whatever days it has.
+[[nodiscard]] std::vector<NamedDays> days_with_games(const Library& library, LibraryFilter filter,
+                                                     std::chrono::sys_seconds now);
 
 } // namespace zugzwang

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <type_traits>
 
+#include "languages/languages.hpp"
+
 namespace zugzwang {
 
 namespace {
@@ -64,6 +66,9 @@ struct Allowed {
 Allowed<std::int64_t> one_of(std::vector<std::int64_t> values) {
     return {.test = [values](std::int64_t value) { return std::ranges::find(values, value) != values.end(); }};
 }
+bool is_language(const std::string& code) {
+    return code.empty() || std::ranges::find(all_languages(), code, &Language::code) != all_languages().end();
+}
 bool is_percentage(std::int64_t percent) { return percent >= 0 && percent <= 100; }
 bool is_speed(double speed) { return speed >= 0.25 && speed <= 4; }
 bool is_name_of_labels(const std::string& name) { return name == "standard" || name == "matrix"; }
@@ -106,51 +111,90 @@ Setting volume(const char* key, int Settings::*member, SettingRow row) {
     return described(key, member, std::move(row), {is_percentage});
 }
 
+std::vector<SettingChoice> language_names() {
+    std::vector<SettingChoice> names;
+    for (const auto& [code, name] : all_languages())
+        names.push_back({name, code});
+    return names;
+}
+
+std::vector<SettingChoice> percentages() {
+    std::vector<SettingChoice> all;
+    for (const int percent : text_sizes)
+        all.push_back({filled("{} %", percent), stored(percent)});
+    return all;
+}
+
 std::vector<Setting> describe_all() {
     return {described("fullscreen", &Settings::fullscreen,
                       {.id = "fullscreen",
-                       .label = message("Screen"),
+                       .part = SettingPart::screen,
+                       .label = message("Full screen"),
                        .help = message("F11 or Alt and Enter do the same."),
-                       .choices = {{message("Full screen"), true}, {message("Window"), false}}}),
+                       .choices = {{message("On"), true}, {message("Off"), false}}}),
+            described("theme", &Settings::theme,
+                      {.id = "theme",
+                       .part = SettingPart::screen,
+                       .label = message("Colours"),
+                       .help = message("A night arcade, or the colours of the old days.")}),
+            described("muted", &Settings::muted,
+                      {.id = "sound",
+                       .part = SettingPart::sound,
+                       .label = message("All sounds"),
+                       .help = message("M or the loudspeaker does the same."),
+                       .choices = {{message("On"), false}, {message("Muted"), true}}}),
+            volume("effects-volume", &Settings::effects_volume,
+                   {.id = "effects",
+                    .part = SettingPart::sound,
+                    .label = message("Effects"),
+                    .help = message("What pieces, buttons and results sound like.")}),
+            volume("ambience-volume", &Settings::ambience_volume,
+                   {.id = "ambience",
+                    .part = SettingPart::sound,
+                    .label = message("Music"),
+                    .help = message("Plays softly and answers to who is ahead.")}),
             described("speed", &Settings::speed,
                       {.id = "speed",
+                       .part = SettingPart::play,
                        .label = message("Animations"),
                        .help = message("How fast pieces move."),
                        .choices = {{message("Slow"), 0.5}, {message("Normal"), 1.0}, {message("Fast"), 2.0}}},
                       {is_speed, message("`{setting}` is not a number from 0.25 to 4")}),
-            described("reduced-motion", &Settings::reduced_motion,
-                      {.id = "motion",
-                       .label = message("Motion"),
-                       .help = message("Calm: things fade instead of flying about."),
-                       .choices = {{message("Full"), false}, {message("Calm"), true}}}),
             described("labels", &Settings::labels,
                       {.id = "labels",
+                       .part = SettingPart::play,
                        .label = message("Board labels"),
                        .help = message("What the squares of a board are called."),
                        .choices = {{message("a–j, 1–10"), "standard"}, {message("0–9"), "matrix"}}},
                       {is_name_of_labels, message("`{setting}` is neither standard nor matrix")}),
             described("ponder", &Settings::ponder,
                       {.id = "ponder",
+                       .part = SettingPart::play,
                        .label = message("Computers think"),
                        .help = message("Always: while you think, too."),
                        .choices = {{message("On their own time"), false}, {message("Always"), true}}}),
-            described("muted", &Settings::muted,
-                      {.id = "sound",
-                       .label = message("Sound"),
-                       .help = message("M or the loudspeaker does the same."),
-                       .choices = {{message("On"), false}, {message("Muted"), true}}}),
-            volume("effects-volume", &Settings::effects_volume,
-                   {.id = "effects",
-                    .label = message("Effects"),
-                    .help = message("What pieces, buttons and results sound like.")}),
-            volume("ambience-volume", &Settings::ambience_volume,
-                   {.id = "ambience",
-                    .label = message("Music"),
-                    .help = message("Plays softly and answers to who is ahead.")}),
-            described("theme", &Settings::theme,
-                      {.id = "theme",
-                       .label = message("Colours"),
-                       .help = message("A night arcade, or the colours of the old days.")}),
+            described("language", &Settings::language,
+                      {.id = "language",
+                       .part = SettingPart::language,
+                       .label = message("The game speaks"),
+                       .help = message("All words change at once."),
+                       .choices = language_names(),
+                       .named = true},
+                      {is_language}),
+            described("text-size", &Settings::text_size,
+                      {.id = "text-size",
+                       .part = SettingPart::access,
+                       .label = message("Text size"),
+                       .help = message("Boards give way to larger words."),
+                       .choices = percentages(),
+                       .named = true},
+                      one_of({0, 100, 125, 150, 175, 200})),
+            described("reduced-motion", &Settings::reduced_motion,
+                      {.id = "motion",
+                       .part = SettingPart::access,
+                       .label = message("Motion"),
+                       .help = message("Calm: things fade instead of flying about."),
+                       .choices = {{message("Full"), false}, {message("Calm"), true}}}),
             described("numbers", &Settings::numbers,
                       {.id = "numbers",
                        .help = message("The list of moves calls them by these numbers."),
@@ -183,7 +227,7 @@ double distance(const SettingValue& from, const SettingValue& to) {
 std::vector<SettingChoice> Setting::choices(const std::vector<ThemeChoice>& themes) const {
     auto choices = row.choices;
     for (auto& choice : choices)
-        choice.words = tr(choice.words);
+        choice.words = row.named ? choice.words : tr(choice.words);
     if (!choices.empty()) return choices;
     for (const auto& theme : themes)
         choices.push_back({theme.name, theme.id}); // as their authors call them

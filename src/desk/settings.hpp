@@ -32,10 +32,14 @@ inline constexpr std::string_view classic_theme = "classic";
 inline constexpr std::array<std::chrono::milliseconds, 3> reading_times{
     std::chrono::milliseconds{200}, std::chrono::milliseconds{500}, std::chrono::milliseconds{2000}};
 
+inline constexpr std::array<int, 5> text_sizes{100, 125, 150, 175, 200};
+
 /// What the settings scene offers as a volume: off, quiet, middle, loud.
 inline constexpr std::array<int, 4> volumes{0, 35, 65, 100};
 
 struct Settings {
+    std::string language{}; ///< Its code; empty at the first start, which chooses.
+    int text_size = 0;      ///< Percent of the usual, one of `text_sizes`; 0 at the first start, which chooses.
     bool fullscreen = true;
     float speed = 1; ///< Of animations; 2 is twice as fast. The settings scene offers 0.5, 1 and 2.
     bool reduced_motion = false;
@@ -64,16 +68,21 @@ using SettingValue =
     std::variant<bool, std::int64_t, double, std::string, std::vector<std::int64_t>, std::vector<std::string>>;
 
 struct SettingChoice {
-    std::string words; ///< A message.
+    std::string words; ///< A message, or what has a name of its own in every language.
     SettingValue value;
 };
 
+/// Of the settings' scene, in its order; `other` is another scene's.
+enum class SettingPart : std::uint8_t { screen, sound, play, language, access, other };
+
 /// How a person chooses it. All words are messages.
 struct SettingRow {
-    const char* id = "";                  ///< Of its control; empty: nobody chooses it, it is remembered.
-    const char* label = "";               ///< Empty: it stands in another scene than the settings'.
+    const char* id = ""; ///< Of its control; empty: nobody chooses it, it is remembered.
+    SettingPart part = SettingPart::other;
+    const char* label = "";
     const char* help = "";                ///< One sentence.
     std::vector<SettingChoice> choices{}; ///< Empty: the themes there are.
+    bool named = false;                   ///< The choices have names of their own, which are no messages.
 };
 
 struct Setting {

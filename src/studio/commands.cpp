@@ -22,6 +22,8 @@ struct Wanted {
     std::filesystem::path folder{};
     std::vector<app::PictureSize> sizes{};
     std::vector<std::string> themes{};
+    std::string language = "en";
+    int text_size = text_sizes.front();
     std::vector<const SceneShot*> shots{};
 };
 
@@ -45,16 +47,20 @@ Wanted read(const std::vector<std::string>& arguments) {
     Wanted wanted;
     std::vector<std::string> parts;
     const auto folder = one_word(wanted.folder);
-    read_call(arguments,
-              {{"--size", [&](const auto& text) { wanted.sizes.push_back(picture_size(text)); }},
-               {"--theme", [&](const auto& name) { wanted.themes.push_back(name); }},
-               {"--only", [&](const auto& word) { parts.push_back(word); }}},
-              [&](const auto& word) {
-                  if (word == "--all-sizes")
-                      wanted.sizes = all_sizes;
-                  else
-                      folder(word);
-              });
+    read_call(
+        arguments,
+        {{"--size", [&](const auto& text) { wanted.sizes.push_back(picture_size(text)); }},
+         {"--theme", [&](const auto& name) { wanted.themes.push_back(name); }},
+         {"--language", [&](const auto& code) { wanted.language = code; }},
+         {"--text",
+          [&](const auto& percent) { wanted.text_size = static_cast<int>(whole_value("--text", percent, 100, 200)); }},
+         {"--only", [&](const auto& word) { parts.push_back(word); }}},
+        [&](const auto& word) {
+            if (word == "--all-sizes")
+                wanted.sizes = all_sizes;
+            else
+                folder(word);
+        });
     if (wanted.folder.empty()) throw CallRefused(tr("shots: no folder to write to"));
     if (wanted.sizes.empty()) wanted.sizes.push_back({});
     if (wanted.themes.empty()) wanted.themes.push_back(Settings{}.theme);
@@ -70,7 +76,7 @@ void write_all(const Wanted& wanted) {
         for (const auto size : wanted.sizes) {
             for (const auto* shot : wanted.shots) {
                 const auto file = wanted.folder / filled("{}_{}_{}x{}.png", shot->name, theme, size.width, size.height);
-                ShotHand hand(size, theme);
+                ShotHand hand(size, theme, wanted.language, wanted.text_size);
                 shot->get_there(hand);
                 app::save_png(*hand.picture(), file);
                 std::cout << file.string() << std::endl;
@@ -151,7 +157,8 @@ void tour(const std::vector<std::string>& arguments) {
 std::vector<Command> commands() {
     return {{"shots",
              tr("Writes a picture of every scene and state\n"
-                "Usage: zugzwang_studio shots DIR [--size WxH]... [--all-sizes] [--theme NAME]... [--only WORD]..."),
+                "Usage: zugzwang_studio shots DIR [--size WxH]... [--all-sizes] [--theme NAME]... "
+                "[--language CODE] [--text PERCENT] [--only WORD]..."),
              [](const std::vector<std::string>& words) { write_all(read(words)); }},
             {"shot",
              tr("Writes a picture of a game after acts as those of assets/shots: --do play \"at=7/3 1\" --do keys i\n"

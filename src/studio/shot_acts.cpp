@@ -135,8 +135,9 @@ void choose_packs(const Doing& act) {
 
 /// Of the puzzle that the title names, where moves are numbers.
 void type_solution(const Doing& act) {
-    const std::string words = "puzzle ", title = act.hand.title();
-    const auto number = std::stoul(title.substr(title.find(words) + words.size()));
+    const std::string title = act.hand.title(), digits = "0123456789";
+    const auto before = title.find_last_not_of(digits, title.find_last_of(digits));
+    const auto number = std::stoul(title.substr(before + 1));
     for (const char digit : std::string(act.context().puzzles.pack(act.game().id)[number - 1].solution))
         act.hand.key(digit);
     act.hand.key('.'); // nothing where that was all that could be typed

@@ -52,9 +52,16 @@ class Thinker {
     std::condition_variable_any stopped_;
 };
 
+app::AppOptions with_words(const std::string& language, int text_size, app::AppOptions options) {
+    options.settings.language = language;
+    options.settings.text_size = text_size;
+    return options;
+}
+
 } // namespace
 
-ShotHand::ShotHand(app::PictureSize size, const std::string& theme) : app_(app::headless_options(size, theme)) {
+ShotHand::ShotHand(app::PictureSize size, const std::string& theme, const std::string& language, int text_size)
+    : size_(size), app_(with_words(language, text_size, app::headless_options(size, theme))) {
     context().analysis_nodes = nodes_for_an_analysis;
     context().clipboard = {.text = [] { return std::string(); }, .set_text = [](const std::string&) {}};
 }
@@ -141,9 +148,22 @@ Rect ShotHand::widget(std::string_view name) {
         point_at({parts.x + parts.width * (static_cast<float>(part) + 0.5F) / most_parts, parts.centre().y});
         press();
     }
+    if (!found(name)) scroll_to(name);
     const auto place = found(name);
     if (!place) throw std::runtime_error(tr("there is no `{name}` to point at", {{"name", name}}));
     return *place;
+}
+
+void ShotHand::scroll_to(std::string_view name) {
+    constexpr int most_notches = 20;
+    for (const float across : {0.25F, 0.5F, 0.75F}) {
+        const Vec at{static_cast<float>(size_.width) * across, static_cast<float>(size_.height) / 2};
+        int notches = 0;
+        for (; notches < most_notches && !found(name); ++notches)
+            handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = at, .wheel = -1});
+        if (found(name)) return;
+        handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = at, .wheel = static_cast<float>(notches)});
+    }
 }
 
 void ShotHand::point_at(Vec place) {

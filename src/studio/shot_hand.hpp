@@ -29,8 +29,9 @@ struct TablePlan {
 
 class ShotHand {
   public:
-    /// The menu is open. Throws std::runtime_error as App does.
-    ShotHand(app::PictureSize size, const std::string& theme);
+    /// The menu is open. `text_size` as Settings has it. Throws std::runtime_error as App does.
+    ShotHand(app::PictureSize size, const std::string& theme, const std::string& language = "en",
+             int text_size = text_sizes.front());
 
     [[nodiscard]] SceneContext& context() { return app_.context(); }
     void open(std::unique_ptr<Scene> scene) { app_.scenes().open(std::move(scene)); }
@@ -76,6 +77,8 @@ class ShotHand {
     /// Called after each sixtieth of a second that passes: for a film of what the hand does.
     void watch(std::function<void()> each_step) { watch_ = std::move(each_step); }
     void draw_over(std::function<void(Canvas&)> paint) { app_.draw_over(std::move(paint)); }
+    /// The scene alone.
+    void draw(Canvas& canvas) { app_.scenes().draw(canvas); }
     [[nodiscard]] Vec pointer() const { return at_; }
     /// Until a person is asked, or nothing more happens; then until hover and light have come to rest.
     void settle();
@@ -93,11 +96,14 @@ class ShotHand {
     void press();
     [[nodiscard]] std::optional<Rect> found(std::string_view name) const;
     [[nodiscard]] Rect widget(std::string_view name);
+    /// Brings it into view, by the wheel, where something scrolls; else all is as it was.
+    void scroll_to(std::string_view name);
     [[nodiscard]] SessionConfig config_of(const TablePlan& plan);
     /// `visit` gets places of the board, the nearest to the part first, until it answers true.
     template <class Visit>
     bool search_board(Vec part, Visit visit);
 
+    app::PictureSize size_;
     std::optional<Library> library_;
     app::App app_;
     const Game* game_ = nullptr;

@@ -59,7 +59,7 @@ std::set<std::string> places_of(const std::string& text) {
 }
 
 std::vector<FoundMessage> messages_of(const SourceFile& file) {
-    static const std::regex call(R"re(\b(tr|tr_n|message|Refusal)[({])re");
+    static const std::regex call(R"re(\b(tr|tr_n|message|Refusal|refused)[({])re");
     static const std::regex value(R"re(\{\s*"(\w+)"\s*,)re");
     const auto code = without_comments(file.text);
     std::vector<FoundMessage> found;

@@ -1,4 +1,4 @@
-// All messages of the program, as an extractor finds them: the literals in tr, tr_n, message and Refusal.
+// All messages of the program, as an extractor finds them: the literals in tr, tr_n, message, Refusal and refused.
 #pragma once
 
 #include "architecture/source_tree.hpp"

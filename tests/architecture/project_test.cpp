@@ -38,6 +38,7 @@ const std::map<std::string, std::string> package_of{{"Threads", "build-essential
                                                     {"Boost", "libboost-dev"},
                                                     {"Python3", "python3"},
                                                     {"tomlplusplus", "libtomlplusplus-dev"},
+                                                    {"msgfmt", "gettext"},
                                                     {"ccache", "ccache"}};
 
 /// Programs of other languages: tests use them where they are installed and say so where not. No package is asked for.

@@ -238,7 +238,7 @@ TEST_CASE("review: where points count the curve can count them", "[scenes][revie
     desk.check_after("", {"Expected result for Blue", "50 %"});
     const Rect area = desk.rect("counted-in");
     desk.click({area.x + area.width * 0.75F, area.centre().y});
-    desk.check_after("", {"Who wins with best play, by how much", "by 9", "no: 50 %", "even"});
+    desk.check_after("", {"Who wins with best play, by how much", "by 9", "no: 50 %", "level"});
     desk.click({area.x + area.width * 0.25F, area.centre().y});
     CHECK(desk.shows("Expected result for Blue"));
     desk.open_and_read(lost_game());

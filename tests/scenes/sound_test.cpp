@@ -31,7 +31,7 @@ TEST_CASE("sound: menus are heard: the focus moves, a button is pressed, back", 
     house.check_after("enter", "heard: press");
     house.check_after("escape", "heard: back");
     house.check_after("press settings", "heard: press");
-    house.choose_last("motion");
+    house.choose_last("fullscreen");
     CHECK(house.listening.take_sounds() == Sounds{Sound::press}); // a value is another one
     house.check_after("press back", "heard: back");
     house.check_after("wait 1", "heard: ");

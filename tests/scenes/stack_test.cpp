@@ -61,7 +61,7 @@ TEST_CASE("scenes: a resting screen draws the same picture until something is pr
 TEST_CASE("scenes: what a finger pressed does not stay lit once it is lifted", "[scenes][stack]") {
     House house;
     house.stack.open(make_settings(house.context));
-    const Vec at = house.rect("motion").centre();
+    const Vec at = house.rect("theme").centre();
     const auto touch = [&](PointerEvent::Kind kind, PointerEvent::Device device) {
         house.stack.handle(
             PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left, .device = device});

@@ -1,5 +1,5 @@
 // The curve of a game is drawn anew in every frame, so what it asks of the canvas is counted.
-#include "scenes/frame/value_curve.hpp"
+#include "zugzwang/play/value_curve.hpp"
 
 #include "null_canvas.hpp"
 #include "support/catch.hpp"

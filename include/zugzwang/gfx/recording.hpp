@@ -30,6 +30,7 @@ class Recording final : public Canvas {
     [[nodiscard]] const Theme& theme() const override { return paper_->theme(); }
     [[nodiscard]] Seconds ahead() const override { return paper_->ahead(); }
     [[nodiscard]] float scale() const override { return paper_->scale(); }
+    [[nodiscard]] float text_scale() const override { return paper_->text_scale(); }
 
     void box(Rect area, const BoxStyle& style) override;
     void sprite(std::string_view name, Rect area, const SpriteStyle& style) override;

@@ -11,6 +11,7 @@
 #include "app/film/record_film.hpp"
 #include "canvas/assets.hpp"
 #include "cli/cli.hpp"
+#include "languages/languages.hpp"
 
 namespace zugzwang::app {
 namespace {
@@ -36,6 +37,7 @@ void run_window(const cli::WindowRequest& request) {
 }
 
 int run(int argc, char** argv) {
+    speak({});
     const auto answer = cli::run(argc, argv);
     if (const auto* status = std::get_if<int>(&answer)) return *status;
     if (const auto* film = std::get_if<cli::FilmRequest>(&answer)) return run_film(*film);

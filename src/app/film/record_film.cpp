@@ -59,6 +59,7 @@ class GameReel {
   private:
     [[nodiscard]] static AppOptions options_of(const cli::FilmRequest& request, const Settings& settings) {
         auto options = headless_options({request.width, request.height}, settings.theme);
+        options.settings.language = settings.language;
         options.settings.labels = settings.labels;
         return options;
     }

@@ -127,7 +127,8 @@ Result<Rules::Move> Rules::move_from_text(const State& state, std::string_view t
     }
     const Move move{squares[0], squares[1], squares[2]};
     if (!queens_of(state, state.to_move).has(move.from)) {
-        return refused(state.to_move == Side::first ? "no white queen stands there" : "no black queen stands there",
+        return refused(state.to_move == Side::first ? message("no white queen stands there")
+                                                    : message("no black queen stands there"),
                        tokens[0]);
     }
     if (!reach_from(state, move.from).has(move.to)) return refused("the queen cannot go there", tokens[1]);

@@ -158,7 +158,6 @@ ui::Node AnalysisScene::tools_part() {
     const auto labelled = [&lines](const std::string& label, ui::Node control) {
         lines.push_back(ui::words(label, ui::caption_look).at_most(widest_label));
         lines.push_back(std::move(control).wide().at_least(least_setting));
-        lines.back().width.gives_way = true;
     };
     const auto settings = editor_->settings();
     for (std::size_t index = 0; index < settings.size(); ++index)
@@ -176,8 +175,8 @@ ui::Node AnalysisScene::tools_part() {
 
 ui::Node AnalysisScene::tool(std::size_t row, const EditTool& tool) const {
     const bool chosen = row == tool_;
-    auto words = ui::column(ui::line(tool.name, {.size = Measure::caption, .weight = Weight::semibold}).gives_way(),
-                            ui::line(tool.how, {.size = Measure::smallest, .paint = {Role::soft}}).gives_way());
+    auto words = ui::column(ui::words(tool.name, {.size = Measure::caption, .weight = Weight::semibold}),
+                            ui::words(tool.how, {.size = Measure::smallest, .paint = {Role::soft}}));
     auto digit = ui::line(std::to_string(row), {.size = Measure::smallest, .paint = {Role::dim}})
                      .padded(Measure::hair)
                      .only_where_wide();

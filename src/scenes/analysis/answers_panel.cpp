@@ -19,7 +19,7 @@ constexpr ui::Look small_look{.size = Measure::smallest, .paint = {Role::soft}};
 ui::Node at_right(std::string text) {
     auto look = small_look;
     look.align = AlignX::right;
-    return ui::line(std::move(text), look).wide().gives_way();
+    return ui::words(std::move(text), look).wide();
 }
 
 /// Whether the value is proven, and what else is known of it; as high whatever it says, so that nothing moves while

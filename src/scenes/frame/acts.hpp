@@ -21,6 +21,8 @@ inline constexpr Act choose_card{
 inline constexpr Act change{.id = "change", .words = message("change"), .key = {Key::left}, .second_key = {Key::right}};
 
 inline constexpr Act leave{.id = "leave", .words = message("Back")};
+inline constexpr Act usual_settings{
+    .id = "usual", .words = message("As at the start"), .line = message("All but the language")};
 inline constexpr Act help{.id = "help",
                           .words = message("Rules"),
                           .icon = "icon/help",

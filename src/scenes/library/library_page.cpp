@@ -31,7 +31,7 @@ struct Columns {
     float names = 0, game = 0, result = 0, moves = 0;
 };
 constexpr Columns wide_columns{.names = 0.1F, .game = 0.298F, .result = 0.503F, .moves = 0.71F};
-constexpr Columns narrow_columns{.names = 0.15F, .game = 0.39F, .result = 0.6F, .moves = 0.82F};
+constexpr Columns narrow_columns{.names = 0.14F, .game = 0.355F, .result = 0.592F, .moves = 0.825F};
 constexpr float wide_from = 960; ///< Units; a column of its own for the number of moves.
 
 /// Of a row, where the end of its game is seen.
@@ -102,10 +102,7 @@ std::vector<ui::Deed> LibraryScene::deeds(std::size_t lines) {
                        [this, number] { filter_game(number == 0 ? std::string() : context_.games[number - 1].id); }});
     if (is_empty()) {
         all.push_back({act::play, [this] { play(); }});
-        all.push_back({act::show_all_games, [this] {
-                           day_ = ui::TextLine({}, 40);
-                           filter({});
-                       }});
+        all.push_back({act::show_all_games, [this] { filter({}); }});
         return all;
     }
     const std::vector<ui::Deed> of_games{{act::above, go_to(chosen_ == 0 ? 0 : chosen_ - 1)},
@@ -141,12 +138,10 @@ ui::Node LibraryScene::filters() {
     }
     auto against = ui::list_box("against", tr("Against"), filter.against.empty() ? tr("anyone") : filter.against,
                                 [this] { ask_opponent(); });
-    auto day =
-        ui::field("day", day_, tr("Day: any, or 18 Nov"), [this](const InputEvent& event) { return type_day(event); });
+    auto day = ui::list_box("day", tr("When"), filter.begun ? days_ : tr("any day"), [this] { ask_days(); });
     return ui::wrap(ui::wrap(std::move(games)).gaps(Measure::snug), ui::wrap(std::move(results)).gaps(Measure::snug),
                     ui::row(std::move(against).wide(2).at_least(200).at_most(600),
-
-                            std::move(day).wide().at_least(160).at_most(300))
+                            std::move(day).wide().at_least(200).at_most(460))
                         .gaps(Measure::snug)
                         .wide())
         .gaps(Measure::near);
@@ -188,7 +183,7 @@ void LibraryScene::paint_row(const LibraryEntry& entry, Rect area, Canvas& canva
     const auto& row = row_words(entry);
     const bool wide = area.width >= canvas.px(wide_from);
     const auto& columns = wide ? wide_columns : narrow_columns;
-    const float middle = area.centre().y, apart = std::round(area.height / 5), gap = canvas.px(Measure::near);
+    const float middle = area.centre().y, apart = std::round(area.height / 5), gap = canvas.px(Measure::snug);
     const auto begin = [&](float part) { return std::round(area.x + part * area.width); };
     const auto write = [&](const std::string& words, Vec at, float end, Role role, Weight weight = Weight::regular,
                            AlignX align = AlignX::left) {

@@ -215,6 +215,21 @@ void LibraryScene::ask_opponent() {
                       });
 }
 
+void LibraryScene::ask_days() {
+    if (library_ == nullptr) return;
+    const auto all = days_with_games(*library_, shelf_.filter(), context_.now());
+    std::vector<std::string> words;
+    for (const auto& one : all)
+        words.push_back(one.words);
+    const auto now = std::ranges::find(words, shelf_.filter().begun ? days_ : words.front()) - words.begin();
+    fresh().open_list("day", words, static_cast<std::size_t>(now) % words.size(), [this, all](std::size_t index) {
+        auto chosen = shelf_.filter();
+        days_ = all[index].words;
+        chosen.begun = all[index].days;
+        filter(std::move(chosen));
+    });
+}
+
 void LibraryScene::ask_way_to_save() {
     const auto ways = saver_.kinds();
     std::vector<std::string> words;
@@ -239,19 +254,6 @@ void LibraryScene::copy(bool whole_game) {
     if (!preview_ || !context_.clipboard.set_text) return;
     context_.clipboard.set_text(whole_game ? to_json_line(preview_->record) : preview_->entry.last);
     notice_.tell(whole_game ? tr("The game is copied") : tr("The position is copied"));
-}
-
-/// The list follows what is typed at once.
-bool LibraryScene::type_day(const InputEvent& event) {
-    if (!day_.handle(event)) return false;
-    auto wanted = shelf_.filter();
-    wanted.begun = typed_days(day_.text(), context_.now());
-    if (wanted.begun || day_.text().find_first_not_of(' ') == std::string::npos)
-        notice_.end();
-    else
-        notice_.tell(tr("A day reads like 18 Nov, 2026-11 or yesterday"), Role::bad);
-    filter(std::move(wanted));
-    return true;
 }
 
 void LibraryScene::refuse(const Refusal& refusal) { notice_.tell(tr(refusal), Role::bad, words_read_in); }

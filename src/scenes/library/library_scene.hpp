@@ -72,10 +72,10 @@ class LibraryScene final : public PageScene {
     void go_on_playing();
     void play();
     void ask_opponent();
+    void ask_days();
     void ask_way_to_save();
     void save(Saver::Kind way);
     void copy(bool whole_game);
-    [[nodiscard]] bool type_day(const InputEvent& event);
     void take_opened();
     void follow_transfer();
     void read_chosen();
@@ -101,7 +101,7 @@ class LibraryScene final : public PageScene {
     Opener opener_;
     Saver saver_;
     Transfer transfer_;
-    ui::TextLine day_{{}, 40};
+    std::string days_; ///< What the days are called that the filter has, translated.
     ui::Notice notice_;
     std::filesystem::path saved_in_; ///< What was saved last, while that is told.
     std::size_t chosen_ = 0;

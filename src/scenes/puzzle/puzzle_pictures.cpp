@@ -105,12 +105,13 @@ void paint_rush_clock(Rect area, Seconds left, Canvas& canvas) {
     canvas.ring(centre, radius, width, {Role::button_top});
     ui::paint_arc(centre, radius - width / 2, left / puzzles::rush_time,
                   {.paint = {left < hurry ? Role::bad : Role::act}, .width = width}, canvas);
-    canvas.text(clock_words(Seconds(std::ceil(left.count()))), {centre.x, centre.y - radius * 0.1F},
+    const Seconds whole(std::ceil(left.count()));
+    canvas.text(clock_words(whole), {centre.x, centre.y - radius * 0.1F},
                 {.size = std::round(radius * 0.56F),
                  .paint = {Role::ink},
                  .weight = Weight::extra_bold,
                  .align_x = AlignX::centre});
-    canvas.text(tr("left"), {centre.x, centre.y + radius * 0.4F},
+    canvas.text(tr_n("left", "left", std::lround(whole.count())), {centre.x, centre.y + radius * 0.4F},
                 {.size = canvas.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre});
 }
 

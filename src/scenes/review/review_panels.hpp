@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "scenes/frame/value_curve.hpp"
+#include "zugzwang/play/value_curve.hpp"
 #include "zugzwang/play/review.hpp"
 #include "zugzwang/play/session_news.hpp"
 #include "zugzwang/ui/node.hpp"

@@ -150,7 +150,7 @@ std::string ReviewScene::curve_title() const {
 CurveScale ReviewScene::scale() const {
     if (!in_points_) return {percent_words(0), percent_words(0.5), percent_words(1)};
     const auto most = tr("by {n}", {{"n", game_.reader().largest_margin().value_or(1)}});
-    return {most, tr("even"), most};
+    return {most, tr("level"), most};
 }
 
 ValueCurve ReviewScene::curve() const {

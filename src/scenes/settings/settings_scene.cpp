@@ -1,4 +1,4 @@
-// The few settings of the whole program; every change takes effect at once.
+// The settings of the whole program, in parts on one page; a tab goes to its part. Every change takes effect at once.
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
@@ -6,6 +6,28 @@
 
 namespace zugzwang {
 namespace {
+
+struct Part {
+    SettingPart part;
+    std::string id, words, icon; ///< `words` is a message.
+};
+
+const std::vector<Part>& parts() {
+    static const std::vector<Part> all{{SettingPart::screen, "screen", message("Screen"), "icon/screen"},
+                                       {SettingPart::sound, "sounds", message("Sound"), "icon/music"},
+                                       {SettingPart::play, "play", message("Playing"), "icon/play"},
+                                       {SettingPart::language, "words", message("Language"), "icon/language"},
+                                       {SettingPart::access, "access", message("Access"), "icon/access"}};
+    return all;
+}
+
+std::vector<const Setting*> settings_of(SettingPart part) {
+    std::vector<const Setting*> found;
+    for (const auto& setting : all_settings()) {
+        if (setting.row.part == part) found.push_back(&setting);
+    }
+    return found;
+}
 
 class SettingsScene final : public PageScene {
   public:
@@ -15,40 +37,93 @@ class SettingsScene final : public PageScene {
 
   protected:
     [[nodiscard]] ui::Page page() override {
-        std::vector<ui::Node> rows;
-        for (const auto& setting : all_settings()) {
-            if (*setting.row.label != '\0') rows.push_back(row_of(setting));
-        }
-        std::vector<ui::Node> foot;
-        foot.push_back(ui::button(act::leave));
-        for (std::size_t index = 0; index < context_.host_acts.size(); ++index) {
-            const auto& act = context_.host_acts[index];
-            foot.push_back(ui::button(filled("host:{}", index), act.words, act.act));
+        follow_focus();
+        std::vector<ui::Node> tabs, groups;
+        for (std::size_t index = 0; index < parts().size(); ++index) {
+            tabs.push_back(tab(index));
+            if (index > 0) groups.push_back(ui::divider());
+            groups.push_back(group(parts()[index]));
         }
         ui::Page page{.title = tr("Settings")};
-        page.body = ui::column(ui::panel(ui::scroll(std::move(rows)).gaps(Measure::snug)).fills().named("settings"),
-                               ui::row(std::move(foot)).gaps(Measure::gap))
-                        .gaps(Measure::gap)
-                        .at_most(ui::page_width);
-        page.deeds = {{act::leave, [this] { go(SceneChange::pop()); }}};
+        std::vector<ui::Node> body;
+        body.push_back(ui::panel(ui::turned(std::move(tabs)).gaps(Measure::tight)));
+        body.push_back(ui::panel(ui::scroll(std::move(groups)).gaps(Measure::apart)).fills().named("settings"));
+        page.body =
+            ui::column(ui::spread(std::move(body)).gaps(Measure::gap).tall(), foot()).gaps(Measure::gap).at_most(1450);
+        page.deeds = {{act::leave, [this] { go(SceneChange::pop()); }}, {act::usual_settings, [this] { exchange(); }}};
         page.focus = all_settings().front().row.id;
-        page.hints = {&act::choose, &act::change, &ui::back_act};
+        page.hints = {&act::next_part, &act::choose, &act::change, &ui::back_act};
         return page;
     }
 
   private:
+    /// The part in which the focus is.
+    void follow_focus() {
+        const auto& focused = last().focused();
+        for (std::size_t index = 0; index < parts().size(); ++index) {
+            for (const auto* setting : settings_of(parts()[index].part)) {
+                if (setting->row.id == focused) chosen_ = index;
+            }
+        }
+    }
+    [[nodiscard]] ui::Node tab(std::size_t index) {
+        const auto& part = parts()[index];
+        const bool is_chosen = index == chosen_;
+        auto content = ui::row(ui::sprite(part.icon, 34),
+                               ui::line(tr(part.words), {.paint = {is_chosen ? Role::ink : Role::soft},
+                                                         .weight = is_chosen ? Weight::semibold : Weight::regular}))
+                           .gaps(Measure::snug)
+                           .padded(Measure::snug)
+                           .at_least(230 * canvas().text_scale());
+        if (is_chosen) content = std::move(content).on(ui::Ground::selected, Role::act).barred();
+        return ui::pressable("to-" + part.id, std::move(content), [this, index] {
+            chosen_ = index;
+            last().focus(settings_of(parts()[index].part).front()->row.id);
+        });
+    }
+    [[nodiscard]] ui::Node group(const Part& part) {
+        std::vector<ui::Node> rows;
+        rows.push_back(ui::head(tr(part.words)));
+        for (const auto* setting : settings_of(part.part))
+            rows.push_back(row_of(*setting));
+        return ui::column(std::move(rows)).gaps(Measure::gap);
+    }
     [[nodiscard]] ui::Node row_of(const Setting& setting) {
         auto label = ui::column(ui::line(tr(setting.row.label), ui::heading_look),
                                 ui::words(tr(setting.row.help), ui::caption_look));
         const auto choose = [this, &setting](std::size_t index) {
+            before_.reset();
             setting.choose(context_.settings, index, context_.themes);
             context_.settings_changed = true;
         };
         auto choices = ui::choice(setting.row.id, setting.words(context_.themes),
                                   setting.chosen(context_.settings, context_.themes), choose);
-        return ui::row(std::move(label).wide().at_least(440), std::move(choices).wide().at_least(440))
+        return ui::row(std::move(label).wide().at_least(400), std::move(choices).wide().at_least(440))
             .gaps(Measure::gap);
     }
+    [[nodiscard]] ui::Node foot() {
+        std::vector<ui::Node> buttons;
+        buttons.push_back(ui::button(act::leave));
+        buttons.push_back(ui::button(act::usual_settings, tr(before_ ? message("Undo") : act::usual_settings.words)));
+        for (std::size_t index = 0; index < context_.host_acts.size(); ++index) {
+            const auto& act = context_.host_acts[index];
+            buttons.push_back(ui::button(filled("host:{}", index), act.words, act.act));
+        }
+        return ui::row(std::move(buttons)).gaps(Measure::gap);
+    }
+    /// All that is chosen here becomes what it is at the first start, but for the language; and back again.
+    void exchange() {
+        const auto others = before_.value_or(Settings{});
+        before_ = before_ ? std::nullopt : std::optional(context_.settings);
+        for (const auto& setting : all_settings()) {
+            if (setting.row.part == SettingPart::other || setting.row.part == SettingPart::language) continue;
+            [[maybe_unused]] const bool is_set = setting.set(context_.settings, setting.value(others));
+        }
+        context_.settings_changed = true;
+    }
+
+    std::size_t chosen_ = 0;         ///< Of the parts.
+    std::optional<Settings> before_; ///< The usual ones were taken.
 };
 
 } // namespace

@@ -65,7 +65,7 @@ ui::Node SetupScene::boards() {
         const Role ink = row.chosen == index ? Role::ink : Role::soft;
         auto face =
             ui::column(
-                ui::line(tr(board.words),
+                ui::words(tr(board.words),
                          {.size = Measure::heading, .paint = {ink}, .weight = Weight::bold, .align = AlignX::centre}),
                 ui::words(minutes, {.size = Measure::smallest, .paint = {ink}, .align = AlignX::centre}))
                 .gaps(Measure::hair)
@@ -142,7 +142,7 @@ std::vector<ui::Node> SetupScene::computer() {
                                .across_at(ui::Align::start));
         }
         face.push_back(ui::line(one.words, {.size = Measure::title, .weight = Weight::bold}));
-        face.push_back(ui::line(one.called, {.size = Measure::caption}));
+        face.push_back(ui::words(one.called, {.size = Measure::caption}));
         if (one.rung) face.push_back(height_of(game_, *one.rung).at_most(240));
         face.push_back(ui::words(one.thinks, ui::caption_look));
         auto column = ui::column(std::move(face)).gaps(Measure::tight).padded(Measure::apart);

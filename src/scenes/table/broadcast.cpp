@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "scenes/frame/value_curve.hpp"
+#include "zugzwang/play/value_curve.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -149,7 +149,7 @@ ui::Node Broadcast::plot() const {
 }
 
 ui::Node Broadcast::narrow_curve_panel(const SessionNews& news) const {
-    return ui::panel(score(), caption_line(ui::words), player(Side::first, news), plot().at_least(0, 40).fills(),
+    return ui::panel(score(), caption_line(), player(Side::first, news), plot().at_least(0, 40).fills(),
                      player(Side::second, news))
         .gaps(Measure::tight)
         .padded(Measure::near)
@@ -158,7 +158,7 @@ ui::Node Broadcast::narrow_curve_panel(const SessionNews& news) const {
 
 ui::Node Broadcast::curve_panel(const SessionNews& news) const {
     auto players = ui::column(player(Side::first, news), ui::space().tall(), player(Side::second, news));
-    return ui::panel(ui::row(score(), caption_line(ui::line).wide(2)).gaps(Measure::apart),
+    return ui::panel(ui::row(score(), caption_line().wide(2)).gaps(Measure::apart),
                      ui::row(std::move(players).wide().tall(), plot().wide(2).tall()).gaps(Measure::near).tall())
         .gaps(Measure::hair)
         .padded(Measure::near)
@@ -166,20 +166,19 @@ ui::Node Broadcast::curve_panel(const SessionNews& news) const {
         .named("curve");
 }
 
-ui::Node Broadcast::caption_line(Written written) const {
+ui::Node Broadcast::caption_line() const {
     if (caption_ && !is_running_ahead()) {
-        auto words = written(caption_->words, {.weight = Weight::semibold}).wide().gives_way();
+        auto words = ui::words(caption_->words, {.weight = Weight::semibold}).wide();
         return ui::row(caption_->side ? ui::mark(*caption_->side) : ui::nothing(), std::move(words))
             .gaps(Measure::snug);
     }
     const bool known = std::ranges::any_of(values_.shares(), [](const auto& share) { return share.has_value(); });
     const bool told = values_.view(Side::first) || values_.view(Side::second);
-    return written(is_running_ahead() ? tr("On to the next turning point …")
-                   : told             ? tr("What each of them thinks")
-                   : known            ? tr("How it stands")
-                                      : tr("No judgement yet"),
-                   ui::caption_look)
-        .gives_way();
+    return ui::words(is_running_ahead() ? tr("On to the next turning point …")
+                     : told             ? tr("What each of them thinks")
+                     : known            ? tr("How it stands")
+                                        : tr("No judgement yet"),
+                     ui::caption_look);
 }
 
 /// What they won against one another, each number beside the mark of who won so often.
@@ -204,7 +203,7 @@ ui::Node Broadcast::player(Side side, const SessionNews& news) const {
     if (const auto view = values_.view(side))
         expects = ui::line(percent_words(side == Side::first ? *view : 1 - *view),
                            {.size = Measure::caption, .paint = {role_of(side)}, .weight = Weight::bold});
-    auto name = ui::line(news.seats[side].name, {.size = Measure::smallest, .paint = {Role::soft}}).wide().gives_way();
+    auto name = ui::line(news.seats[side].name, {.size = Measure::smallest, .paint = {Role::soft}}).wide();
     return ui::row(ui::mark(side), std::move(name), std::move(expects)).gaps(Measure::tight);
 }
 

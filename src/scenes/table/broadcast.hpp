@@ -51,9 +51,8 @@ class Broadcast {
     void tell(const Caption& caption, Session& session);
     void follow_caption(Seconds step, bool paused);
     void hurry(Session& session) const;
-    using Written = ui::Node (*)(std::string words, const ui::Look& look);
     /// On one line, or on as many as it takes.
-    [[nodiscard]] ui::Node caption_line(Written written) const;
+    [[nodiscard]] ui::Node caption_line() const;
     [[nodiscard]] ui::Node plot() const;
     [[nodiscard]] ui::Node score() const;
     [[nodiscard]] ui::Node player(Side side, const SessionNews& news) const;

@@ -50,7 +50,9 @@ TableScene::Shape TableScene::shape() const {
     constexpr float strips_below_pixels = 1000, wide_aspect = 1.599F;
     const auto [x, y, width, height] = screen();
     if (is_upright(width, height)) return Shape::upright;
-    if (width < strips_below_pixels && !is_broad()) return Shape::strips;
+    const float words = canvas().text_scale();
+    if ((width < strips_below_pixels && !is_broad()) || words > 1.5F) return Shape::strips;
+    if (words > 1) return Shape::one_column;
     return width >= height * wide_aspect ? Shape::wide : Shape::one_column;
 }
 
@@ -187,13 +189,14 @@ ui::Node TableScene::broad() {
 }
 
 ui::Node TableScene::one_column() {
+    const float words = canvas().text_scale();
     const bool over = shows_result(), now = !over && !choices_.moves_tab && !shows_insight();
     const auto choose = [this](std::size_t tab) { choices_.moves_tab = tab == 1; };
     auto right = ui::column(seat(Side::first, false), seat(Side::second, false),
                             use_ == TableUse::table && !over
                                 ? ui::choice("tabs", {tr("Now"), tr("Moves")}, choices_.moves_tab ? 1 : 0, choose)
                                 : ui::nothing(),
-                            now && has_computer() && !is_demo() ? high(thinking(true), 215) : ui::nothing(),
+                            now && has_computer() && !is_demo() ? high(thinking(true), 215 * words) : ui::nothing(),
                             rest(over                 ? result(ResultLook::Shape::low)
                                  : choices_.moves_tab ? moves()
                                  : shows_insight()    ? insight()
@@ -201,7 +204,8 @@ ui::Node TableScene::one_column() {
                                  : is_demo()          ? thinking(false)
                                                       : pointer()),
                             is_demo() && !over ? demo_controls(false) : ui::nothing());
-    return ui::row(rest(middle()), across(std::move(right).gaps(Measure::near), context_.theme[Measure::panel_width]))
+    return ui::row(rest(middle()),
+                   across(std::move(right).gaps(Measure::near), context_.theme[Measure::panel_width] * words))
         .gaps(Measure::gap)
         .fills();
 }
@@ -209,21 +213,27 @@ ui::Node TableScene::one_column() {
 /// The board between the seats, and a drawer beside it; the board stands where it is when the drawer shuts.
 ui::Node TableScene::strips() {
     const bool over = shows_result(), open = choices_.drawer && !over;
-    auto drawer =
-        ui::column(open && shows_insight()  ? high(insight(), insight_height)
-                   : open && has_computer() ? high(thinking(false), 330)
-                                            : ui::nothing(),
-                   over   ? rest(result(ResultLook::Shape::tall))
-                   : open ? rest(moves())
-                          : ui::space(),
-                   open && !is_demo() && use_ != TableUse::filmed ? high(pointer(), pointer_height) : ui::nothing(),
-                   open && is_broadcast() ? followers_.broadcast.curve_panel(news()) : ui::nothing(),
-                   is_demo() && !over ? demo_controls(false) : ui::nothing());
-    auto game = ui::column(high(seat(Side::second, true), strip_height), rest(board_node()),
-                           high(seat(Side::first, true), strip_height))
+    const float words = canvas().text_scale();
+    const float strip = strip_height * (1 + words) / 2;
+    const bool usual = words == 1; // else there is less room
+    const auto part = [usual](ui::Node node, float height) {
+        return usual ? high(std::move(node), height) : rest(std::move(node));
+    };
+    auto drawer = ui::column(open && shows_insight()  ? part(insight(), insight_height)
+                             : open && has_computer() ? part(thinking(false), 330)
+                                                      : ui::nothing(),
+                             over   ? rest(result(ResultLook::Shape::tall))
+                             : open ? rest(moves())
+                                    : ui::space(),
+                             open && usual && !is_demo() && use_ != TableUse::filmed ? high(pointer(), pointer_height)
+                                                                                     : ui::nothing(),
+                             open && is_broadcast() ? followers_.broadcast.curve_panel(news()) : ui::nothing(),
+                             is_demo() && !over ? demo_controls(false) : ui::nothing());
+    auto game = ui::column(high(seat(Side::second, true), strip), rest(board_node()),
+                           high(seat(Side::first, true), strip))
                     .gaps(Measure::snug);
     return ui::row(rest(std::move(game)),
-                   across(std::move(drawer).gaps(Measure::near), context_.theme[Measure::panel_width]))
+                   across(std::move(drawer).gaps(Measure::near), context_.theme[Measure::panel_width] * words))
         .gaps(Measure::near)
         .fills();
 }

@@ -155,7 +155,7 @@ ui::Node seat_panel(const SeatLook& look, std::vector<ui::Node> buttons) {
             .wide()
             .gives_way();
     called.width.min = 120;
-    auto caption = ui::line(figure.caption, ui::caption_look).gives_way();
+    auto caption = ui::words(figure.caption, ui::caption_look);
     std::vector<ui::Node> line;
     line.push_back(ui::mark(look.side, mark_size));
     line.push_back(std::move(called));
@@ -194,7 +194,7 @@ ui::Node thinking_panel(const ThinkingLook& look, ui::Node button) {
                       .gaps(Measure::apart));
     if (!info.running || info.nodes != 0) {
         if (reason_first)
-            all.push_back(ui::line(info.words, {.size = Measure::body, .weight = Weight::semibold}));
+            all.push_back(ui::words(info.words, {.weight = Weight::semibold}));
         else if (look.brief)
             all.push_back(figures_in_short(info));
         else

@@ -6,7 +6,7 @@
 namespace zugzwang {
 
 ValuePlates::ValuePlates(float size, Canvas& canvas)
-    : size_(std::max(canvas.px(Measure::smallest), std::round(size))), canvas_(canvas) {}
+    : size_(std::max(canvas.px(canvas.theme()[Measure::smallest]), std::round(size))), canvas_(canvas) {}
 
 Rect ValuePlates::place(Vec centre, std::string_view words) const {
     const float width = canvas_.measured(words, {.size = size_, .weight = Weight::bold}).width;

@@ -13,19 +13,30 @@ namespace {
 constexpr float line_height = 54, upright_line_height = 82, narrowest = 300, gap = 8; ///< Units.
 constexpr float max_lines = 9;
 
+/// Units.
+float line_height_of(const LayoutRules& rules, const Canvas& canvas) {
+    const float usual = rules.for_fingers ? upright_line_height : line_height;
+    return std::max(usual, line_height * canvas.text_scale());
+}
+
 } // namespace
 
 /// Below its anchor, or above it where there is more room.
 void PageView::open_list(std::string_view anchor_id, std::vector<std::string> words, std::size_t chosen,
                          std::function<void(std::size_t)> choose) {
     const Rect anchor = place_of(anchor_id).value_or(screen_);
-    const float line = canvas_->px(rules_.for_fingers ? upright_line_height : line_height);
+    const float line = canvas_->px(line_height_of(rules_, *canvas_));
     const float apart = canvas_->px(gap), around = 2 * canvas_->px(Measure::tight);
     const float below = screen_.bottom() - anchor.bottom(), above = anchor.y - screen_.y;
     const float room = std::max(below, above) - 2 * apart - around;
     const float most = std::clamp(std::floor(room / line), 1.0F, max_lines);
     const float height = std::min(most, static_cast<float>(words.size())) * line + around;
-    const float width = std::min(std::max(anchor.width, canvas_->px(narrowest)), screen_.width - 2 * apart);
+    float width = std::max(anchor.width, canvas_->px(narrowest));
+    for (const auto& one : words)
+        width = std::max(
+            width, canvas_->measured(one, {.size = canvas_->px(Measure::caption), .weight = Weight::semibold}).width +
+                       3 * around);
+    width = std::min(width, screen_.width - 2 * apart);
     const float x = std::clamp(anchor.x, screen_.x, screen_.right() - width);
     const float y = below >= above ? anchor.bottom() + apart : anchor.y - apart - height;
     list_ = OpenList{.words = std::move(words),
@@ -49,10 +60,8 @@ void PageView::show_list() {
                              .on(is_chosen ? Ground::selected : Ground::none),
                          [&list, index] { list.picked = index; });
     };
-    Rows rows{.count = list.words.size(),
-              .height = rules_.for_fingers ? upright_line_height : line_height,
-              .row = entry,
-              .chosen = list.chosen};
+    Rows rows{
+        .count = list.words.size(), .height = line_height_of(rules_, *canvas_), .row = entry, .chosen = list.chosen};
     auto body = column(ui::list(std::move(rows)).named("list-open"));
     list.view->show({.body = std::move(body).on(Ground::panel, Role::button_rim).padded(Measure::tight), .bare = true},
                     list.frame, rules_.for_fingers, *canvas_);

@@ -11,11 +11,17 @@ namespace zugzwang::ui {
 
 namespace {
 
-constexpr float widest = 1920;      ///< On a broader screen everything stays together in the middle.
-constexpr float least_middle = 640; ///< Of a board.
-constexpr float least_side = 320;
-constexpr float least_part = 300;    ///< How high a part is that is chosen by its title.
-constexpr std::size_t few_icons = 2; ///< In the bar of an upright screen; more have a bar of their own.
+constexpr float widest = 1920;                       ///< On a broader screen everything stays together in the middle.
+constexpr float least_middle = 640;                  ///< Of a board.
+constexpr float least_side = 320, widest_side = 420; ///< Of words of the usual size.
+constexpr float least_part = 300;                    ///< How high a part is that is chosen by its title.
+constexpr std::size_t few_icons = 2;                 ///< In the bar of an upright screen; more have a bar of their own.
+
+/// Words that are too long even at their smallest go on in further lines.
+void fit(std::string_view words, TextStyle& style, float width, float smallest, const Canvas& canvas) {
+    style.size = fitting_size(words, style, width, smallest, canvas);
+    if (canvas.measured(words, style).width > width) style.wrap_width = width;
+}
 
 /// The title, and in the middle of the screen the status; on an upright screen below it.
 void paint_bar_words(const Page& page, Rect screen, bool upright, Rect area, Canvas& canvas) {
@@ -33,15 +39,13 @@ void paint_bar_words(const Page& page, Rect screen, bool upright, Rect area, Can
         if (!page.status.empty()) canvas.text(page.status, {area.x, middle + down}, state);
         return;
     }
-    name.max_width = page.status.empty() ? area.width : area.width / 2;
-    name.size = fitting_size(page.title, name, name.max_width, smallest, canvas);
+    fit(page.title, name, page.status.empty() ? area.width : area.width / 2, smallest, canvas);
     const float end = area.x + canvas.text(page.title, {area.x, middle}, name).width;
     if (page.status.empty()) return;
     const float left = end + canvas.px(Measure::apart);
     state.align_x = AlignX::centre;
-    state.max_width = area.right() - left;
-    state.size = fitting_size(page.status, state, state.max_width, smallest, canvas);
-    const float half = std::min(canvas.measured(page.status, state).width, area.right() - left) / 2;
+    fit(page.status, state, area.right() - left, smallest, canvas);
+    const float half = canvas.measured(page.status, state).width / 2;
     canvas.text(page.status, {std::clamp(screen.centre().x, left + half, area.right() - half), middle}, state);
 }
 
@@ -146,13 +150,13 @@ Node stacked(Node columns, float width, bool for_fingers, const ChosenParts& cho
     return column(std::move(nodes)).gaps(Measure::snug).fills();
 }
 
-Node beside(Node columns) {
+Node beside(Node columns, float text_scale) {
     auto& children = columns.children;
-    auto side = [](Node node) {
+    auto side = [text_scale](Node node) {
         node.width = {.kind = node.width.kind,
                       .share = node.width.share,
-                      .min = std::max(least_side, node.width.min),
-                      .max = node.width.max == Extent::unlimited ? 420 : node.width.max};
+                      .min = std::max(least_side, node.width.min) * text_scale,
+                      .max = (node.width.max == Extent::unlimited ? widest_side : node.width.max) * text_scale};
         return std::move(node).tall();
     };
     std::vector<Node> across;
@@ -173,16 +177,31 @@ Node beside(Node columns) {
     return column(std::move(down)).gaps(Measure::near).fills();
 }
 
+/// The middle, and beside it what was on both sides of it.
+Node paired(Node columns, float width, const ChosenParts& chosen, float text_scale) {
+    auto middle = std::exchange(columns.children[1], nothing());
+    auto side = stacked(std::move(columns), width, false, chosen);
+    return row(std::move(middle).fills().at_least(least_middle),
+               std::move(side).fills().at_least(least_side * text_scale))
+        .gaps(Measure::apart)
+        .fills();
+}
+
 /// What depends on the screen's shape becomes rows and columns.
-void resolve(Node& node, float width, const LayoutRules& rules, const ChosenParts& chosen) {
+void resolve(Node& node, float width, const LayoutRules& rules, const ChosenParts& chosen, float text_scale) {
     if (rules.for_fingers) std::erase_if(node.children, [](const Node& child) { return child.only_wide; });
     for (auto& child : node.children)
-        resolve(child, width, rules, chosen);
+        resolve(child, width, rules, chosen, text_scale);
     if (node.flow == Flow::spread) node.flow = rules.for_fingers ? Flow::column : Flow::row;
     if (node.flow == Flow::turned) node.flow = rules.for_fingers ? Flow::row : Flow::column;
     if (node.flow != Flow::columns) return;
-    const bool has_room = !rules.for_fingers && width >= least_middle + 2 * least_side;
-    node = has_room ? beside(std::move(node)) : stacked(std::move(node), width, rules.for_fingers, chosen);
+    const bool is_wide = !rules.for_fingers, has_middle = !node.children[1].absent;
+    if (is_wide && width >= least_middle + 2 * least_side * text_scale)
+        node = beside(std::move(node), text_scale);
+    else if (is_wide && has_middle && width >= least_middle + least_side * text_scale)
+        node = paired(std::move(node), width, chosen, text_scale);
+    else
+        node = stacked(std::move(node), width, rules.for_fingers, chosen);
 }
 
 } // namespace
@@ -202,14 +221,14 @@ void Page::tell(const Notice& notice) {
 Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts& chosen, const Canvas& canvas) {
     auto body = std::move(page.body);
     if (page.bare) {
-        resolve(body, screen.width / canvas.scale(), rules, chosen);
+        resolve(body, screen.width / canvas.scale(), rules, chosen, canvas.text_scale());
         return body;
     }
     const bool upright = rules.for_fingers, has_foot = upright && page.icons.size() > few_icons;
     const auto& theme = canvas.theme();
     const float width =
         std::min(widest, screen.width / canvas.scale()) - 2 * theme[upright ? Measure::near : Measure::edge];
-    resolve(body, width, rules, chosen);
+    resolve(body, width, rules, chosen, canvas.text_scale());
     if (upright) std::erase_if(page.icons, [](const Node& icon) { return icon.only_wide; });
     std::vector<Node> nodes;
     if (!page.title.empty()) nodes.push_back(top_bar(page, screen, upright, canvas));

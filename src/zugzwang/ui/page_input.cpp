@@ -163,7 +163,13 @@ void PageView::scroll_to_focus() {
     const auto* around = layout_.around(*focused, [](const Placed& one) { return one.content > 0; });
     if (around == nullptr) return;
     const float above = around->area.y - around->offset;
-    rules_.scrolls[around->id].reveal(focused->area.y - above, focused->area.bottom() - above);
+    auto& scroll = rules_.scrolls[around->id];
+    // What stands together is seen together, as far as it can be.
+    const auto* group =
+        layout_.around(*focused, [&](const Placed& one) { return &layout_.nodes[one.parent] == around; });
+    for (const auto* shown : {group, focused}) {
+        if (shown != nullptr) scroll.reveal(shown->area.y - above, shown->area.bottom() - above);
+    }
     lay_out_scrolled();
 }
 

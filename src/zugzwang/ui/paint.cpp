@@ -12,6 +12,7 @@ namespace {
 
 constexpr float card_radius = 18, segment_radius = 10, segment_gap = 5;
 constexpr float foot_depth = 6;
+constexpr float choice_words = 24; ///< Units.
 constexpr float disabled_alpha = 0.38F;
 constexpr float hover_light = 0.07F;
 constexpr float filter_height = 54; ///< Where a filter is for fingers, its words have the room all the same.
@@ -90,7 +91,8 @@ struct Measurer {
         const auto size = canvas.measured(card.words, {.size = canvas.px(Measure::smallest), .wrap_width = inner});
         return {.least_width = least,
                 .best_width = std::max(least, px(300)),
-                .height = std::max(side, std::ceil(2 * pad + px(24) * 1.35F + size.height))};
+                .height =
+                    std::max(side, std::ceil(2 * pad + px(choice_words * canvas.text_scale()) * 1.35F + size.height))};
     }
 };
 
@@ -224,7 +226,7 @@ struct Painter {
             } else if (hot) {
                 canvas.fill(face, {Role::ink, hover_light * state.hover}, round);
             }
-            const TextStyle style{.size = words_size(face.height, canvas.px(24.0F)),
+            const TextStyle style{.size = words_size(face.height, canvas.px(choice_words * canvas.text_scale())),
                                   .paint = {chosen || hot ? Role::ink : Role::soft},
                                   .weight = chosen ? Weight::semibold : Weight::regular};
             const auto marks = segmented.marks.empty() ? std::vector<Side>() : segmented.marks[index];
@@ -265,7 +267,8 @@ struct Painter {
         if (!card.chosen) paint_hover(area, radius(), state, canvas);
         const float check = card.chosen ? canvas.px(30.0F) : 0;
         const float over = canvas.px(6.0F); ///< The check stands over the card's corner, beside the name.
-        TextStyle title{.size = canvas.px(24.0F), .paint = {Role::ink}, .weight = Weight::semibold};
+        TextStyle title{
+            .size = canvas.px(choice_words * canvas.text_scale()), .paint = {Role::ink}, .weight = Weight::semibold};
         const float line = title.size;
         const float inner = area.width - 2 * pad;
         const float room = std::min(inner, area.width - pad - check + over - canvas.px(4.0F));
@@ -287,6 +290,7 @@ struct Painter {
         const float middle = area.centre().y;
         if (field.text.empty() && !state.focused) {
             style.paint = {Role::dim};
+            style.size = fitting_size(field.placeholder, style, room.width, canvas.px(Measure::smallest), canvas);
             style.max_width = room.width;
             canvas.text(field.placeholder, {room.x, middle}, style);
             return;

@@ -374,12 +374,13 @@ class Painter : Picture {
         const bool outside = frame.now.size() <= 6;
         const bool after_chip = (end == End::right) == outside;
         const float gap = now.units(14);
-        canvas.text(best ? "✓ " + words : words, {after_chip ? chip.right() + gap : chip.x - gap, chip.centre().y},
-                    {.size = canvas.px(Measure::caption),
-                     .paint = {best ? Role::act : Role::soft},
-                     .weight = best ? Weight::semibold : Weight::regular,
-                     .align_x = after_chip ? AlignX::left : AlignX::right,
-                     .max_width = now.units(300)});
+        TextStyle style{.size = canvas.px(Measure::caption),
+                        .paint = {best ? Role::act : Role::soft},
+                        .weight = best ? Weight::semibold : Weight::regular,
+                        .align_x = after_chip ? AlignX::left : AlignX::right};
+        const auto told = best ? "✓ " + words : words;
+        if (canvas.measured(told, style).width > now.units(300)) style.wrap_width = now.units(300);
+        canvas.text(told, {after_chip ? chip.right() + gap : chip.x - gap, chip.centre().y}, style);
     }
 
     void paint_sums(const Insight& insight) const {

@@ -52,7 +52,7 @@ std::vector<LessonChapter> TableStory::chapters() const {
     if (!by_cells()) chapters.push_back({0, tr("The table")});
     for (std::uint32_t last = 1; by_cells() && last < size(); ++last)
         chapters.push_back({step_of({last - 1, last}), tr("Diagonal {j}", {{"j", place(last)}})});
-    if (!chapters.empty()) chapters.push_back({fillings(), tr("Play")});
+    if (!chapters.empty()) chapters.push_back({fillings(), tr("The moves")});
     return chapters;
 }
 

@@ -151,7 +151,8 @@ struct View::Picture {
 
     void draw_count() const {
         const float size = std::min(canvas.px(Measure::hero), view.area_.height * 0.16F);
-        const std::string number = std::to_string(frame.progress < 0.5F ? frame.before.left : frame.now.left);
+        const int left = frame.progress < 0.5F ? frame.before.left : frame.now.left;
+        const std::string number = std::to_string(left);
         const TextStyle figure{.size = size,
                                .paint = {Role::ink},
                                .weight = Weight::extra_bold,
@@ -163,7 +164,7 @@ struct View::Picture {
         const Vec at{view.area_.centre().x, view.area_.y + view.area_.height * 0.125F};
         const float width = canvas.measured(number, figure).width;
         canvas.text(number, at, figure);
-        canvas.text(tr("left"), {at.x + width / 2 + canvas.px(20.0F), at.y}, caption);
+        canvas.text(tr_n("left", "left", left), {at.x + width / 2 + canvas.px(20.0F), at.y}, caption);
     }
 
     void draw_bubble(int count) const {

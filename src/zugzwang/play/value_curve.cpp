@@ -1,4 +1,4 @@
-#include "scenes/frame/value_curve.hpp"
+#include "zugzwang/play/value_curve.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,0 +1,17 @@
+// The compiled catalogues that are part of the program; the build makes them of assets/translations.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace zugzwang {
+
+struct CatalogueFile {
+    std::string_view language; ///< Its code.
+    std::string_view bytes;    ///< As msgfmt writes them.
+};
+
+/// By their codes.
+[[nodiscard]] std::span<const CatalogueFile> catalogue_files();
+
+} // namespace zugzwang

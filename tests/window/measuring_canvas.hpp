@@ -1,0 +1,85 @@
+// A canvas that draws nothing and looks at the words: which were shortened, and which stand beyond what is shown.
+#pragma once
+
+#include "support/standard.hpp"
+#include "zugzwang/gfx/canvas.hpp"
+
+namespace zugzwang::testing {
+
+class MeasuringCanvas final : public Canvas {
+  public:
+    /// Measures as `paper` does.
+    MeasuringCanvas(const Canvas& paper, Rect screen) : paper_(paper), shown_{screen} {}
+
+    /// What is wrong, a text a line.
+    [[nodiscard]] const std::vector<std::string>& overlong() const { return overlong_; }
+
+    [[nodiscard]] const Theme& theme() const override { return paper_.theme(); }
+    [[nodiscard]] float scale() const override { return paper_.scale(); }
+    [[nodiscard]] float text_scale() const override { return paper_.text_scale(); }
+    void box(Rect, const BoxStyle&) override {}
+    void sprite(std::string_view, Rect, const SpriteStyle&) override {}
+    void strip(std::string_view, Vec, Vec, float, float) override {}
+    void line(Vec, Vec, const LineStyle&) override {}
+    void disc(Vec, float, Paint) override {}
+    void ring(Vec, float, float, Paint) override {}
+    void diamond(Vec, float, Paint) override {}
+    void glow(Vec, float, Paint) override {}
+    void blob(std::span<const Vec>, float, Paint) override {}
+    void polyline(std::span<const Vec>, const LineStyle&) override {}
+    void clip(Rect area) override { shown_.push_back(overlap(area, shown_.back())); }
+    void unclip() override { shown_.pop_back(); }
+    void push_group(Vec offset, float alpha) override {
+        groups_.push_back({.offset = group().offset + offset, .alpha = group().alpha * alpha});
+    }
+    void pop_group() override { groups_.pop_back(); }
+
+    Size text(std::string_view words, Vec at, const TextStyle& style) override {
+        const Size size = measured(words, style);
+        if (group().alpha * style.paint.alpha <= 0) return size;
+        auto whole = style;
+        whole.max_width = 0;
+        const float width = measured(words, whole).width;
+        const float left = style.align_x == AlignX::left     ? at.x
+                           : style.align_x == AlignX::centre ? at.x - size.width / 2
+                                                             : at.x - size.width;
+        const float top = style.align_y == AlignY::top      ? at.y
+                          : style.align_y == AlignY::middle ? at.y - size.height / 2
+                                                            : at.y - size.height * 0.75F;
+        const Rect place{left + group().offset.x, top + group().offset.y, size.width, size.height};
+        const Rect seen = overlap(place, shown_.back());
+        if (seen.width <= 0 || seen.height <= 0) return size; // scrolled away
+        if (style.max_width > 0 && width > style.max_width + 0.5F) note("shortened", words, width - style.max_width);
+        if (style.wrap_width > 0 && width > style.wrap_width + 0.5F)
+            note("a word too wide", words, width - style.wrap_width);
+        if (seen.width < place.width - 1) note("cut off", words, place.width - seen.width);
+        if (shown_.size() == 1 && seen.height < place.height - 1)
+            note("below the screen", words, place.height - seen.height);
+        return size;
+    }
+    [[nodiscard]] Size measured(std::string_view words, const TextStyle& style) const override {
+        return paper_.measured(words, style);
+    }
+
+  private:
+    struct Group {
+        Vec offset{};
+        float alpha = 1;
+    };
+
+    [[nodiscard]] Group group() const { return groups_.empty() ? Group{} : groups_.back(); }
+    static Rect overlap(Rect a, Rect b) {
+        const float left = std::max(a.x, b.x), top = std::max(a.y, b.y);
+        return {left, top, std::min(a.right(), b.right()) - left, std::min(a.bottom(), b.bottom()) - top};
+    }
+    void note(std::string_view what, std::string_view words, float by) {
+        overlong_.push_back(filled("{} by {}: {}", what, static_cast<int>(std::ceil(by)), words));
+    }
+
+    const Canvas& paper_;
+    std::vector<Rect> shown_; ///< The present limit last.
+    std::vector<Group> groups_;
+    std::vector<std::string> overlong_;
+};
+
+} // namespace zugzwang::testing
