@@ -2,6 +2,7 @@
 #pragma once
 
 #include "support/standard.hpp"
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 
 namespace zugzwang::testing {
@@ -50,8 +51,8 @@ class MeasuringCanvas final : public Canvas {
         const Rect seen = overlap(place, shown_.back());
         if (seen.width <= 0 || seen.height <= 0) return size; // scrolled away
         if (style.max_width > 0 && width > style.max_width + 0.5F) note("shortened", words, width - style.max_width);
-        if (style.wrap_width > 0 && width > style.wrap_width + 0.5F)
-            note("a word too wide", words, width - style.wrap_width);
+        if (const float word = widest_word(words, style); style.wrap_width > 0 && word > style.wrap_width + 0.5F)
+            note("a word is broken", words, word - style.wrap_width);
         if (seen.width < place.width - 1) note("cut off", words, place.width - seen.width);
         if (shown_.size() == 1 && seen.height < place.height - 1)
             note("below the screen", words, place.height - seen.height);
@@ -67,6 +68,14 @@ class MeasuringCanvas final : public Canvas {
         float alpha = 1;
     };
 
+    /// Of the pieces between spaces.
+    [[nodiscard]] float widest_word(std::string_view words, TextStyle style) const {
+        style.wrap_width = 0;
+        float widest = 0;
+        for (const auto& word : split({.text = words}, ' '))
+            widest = std::max(widest, measured(word.text, style).width);
+        return widest;
+    }
     [[nodiscard]] Group group() const { return groups_.empty() ? Group{} : groups_.back(); }
     static Rect overlap(Rect a, Rect b) {
         const float left = std::max(a.x, b.x), top = std::max(a.y, b.y);

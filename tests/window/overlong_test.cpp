@@ -5,13 +5,39 @@
 #include "studio/scene_shots.hpp"
 #include "studio/shot_hand.hpp"
 #include "window/measuring_canvas.hpp"
+#include "zugzwang/base/utf8.hpp"
+#include "zugzwang/base/words.hpp"
 
 using namespace zugzwang;
 
 namespace {
 
-std::vector<std::string> overlong(const studio::SceneShot& shot, app::PictureSize size, const std::string& language) {
+/// An English message as if it were of a language with longer words: every vowel twice and with accents, which makes it
+/// about two fifths longer; what stands in places stays.
+std::string lengthened(std::string_view english) {
+    constexpr std::string_view vowels = "aeiouyAEIOUY";
+    constexpr std::array<const char*, 12> twice{"åä", "éè", "íï", "öø", "üů", "ýÿ", "ÅÄ", "ÉÈ", "ÍÏ", "ÖØ", "ÜŮ", "ÝŸ"};
+    std::string longer;
+    bool in_place = false;
+    for (const char letter : english) {
+        in_place = letter == '{' || (in_place && letter != '}');
+        const auto vowel = vowels.find(letter);
+        if (in_place || vowel == vowels.npos)
+            longer += letter;
+        else
+            longer += twice[vowel];
+    }
+    return longer;
+}
+
+std::string in_longer_words(std::string_view english, std::string_view plural, std::int64_t count) {
+    return lengthened(plural.empty() || count == 1 ? english : plural);
+}
+
+std::vector<std::string> overlong(const studio::SceneShot& shot, app::PictureSize size, const std::string& language,
+                                  Translator translator = nullptr) {
     studio::ShotHand hand(size, "arcade", language);
+    if (translator != nullptr) set_translator(translator);
     shot.get_there(hand);
     std::vector<std::string> found;
     hand.draw_over([&](Canvas& canvas) {
@@ -40,4 +66,24 @@ TEST_CASE("overlong: no words are longer than their room", "[window][overlong][s
             if (!is_given(what)) FAIL_CHECK(what);
         }
     }
+}
+
+TEST_CASE("overlong: nor are they in a language with longer words", "[window][overlong][slow]") {
+    for (const auto& shot : studio::scene_shots()) {
+        INFO(shot.name);
+        for (const auto& what : overlong(shot, {1920, 1080}, "en", in_longer_words)) {
+            if (!is_given(what)) FAIL_CHECK(what);
+        }
+    }
+    set_translator(nullptr);
+}
+
+TEST_CASE("overlong: longer words are two fifths longer", "[window][overlong]") {
+    std::size_t letters = 0, more = 0;
+    for (const auto* message : {"Take the left or the right end. The bigger sum wins.", "Your move: choose a queen"}) {
+        letters += code_point_count(message);
+        more += code_point_count(lengthened(message));
+    }
+    CHECK(static_cast<double>(more) > 1.25 * static_cast<double>(letters));
+    CHECK(lengthened("Take {take}") == "Tåäkéè {take}");
 }

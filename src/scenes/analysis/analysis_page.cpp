@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t most_branches = 3;
 constexpr std::size_t most_played = 12; ///< Moves that are told.
-constexpr float highest_text = 340, least_tool = 260, widest_label = 150, least_setting = 170;
+constexpr float highest_text = 340, least_tool = 260, least_setting = 170;
 
 /// The text of a position may be broken after a sign that parts it.
 ui::Node position_words(std::string_view text) {
@@ -156,8 +156,9 @@ ui::Node AnalysisScene::tools_part() {
         tools.push_back(tool(tools.size(), clear).named("clear"));
     }
     const auto labelled = [&lines](const std::string& label, ui::Node control) {
-        lines.push_back(ui::words(label, ui::caption_look).at_most(widest_label));
-        lines.push_back(std::move(control).wide().at_least(least_setting));
+        lines.push_back(
+            ui::row(ui::words(label, ui::caption_look).wide(), std::move(control).wide(2).at_least(least_setting))
+                .gaps(Measure::snug));
     };
     const auto settings = editor_->settings();
     for (std::size_t index = 0; index < settings.size(); ++index)
@@ -167,7 +168,7 @@ ui::Node AnalysisScene::tools_part() {
                         editor_->to_move() == Side::first ? 0 : 1, [this](std::size_t side) {
                             edit([side](StartEditor& editor) { editor.set_to_move(both_sides[side]); });
                         }));
-    auto set = ui::grid(2, std::move(lines)).gaps(Measure::snug);
+    auto set = ui::column(std::move(lines)).gaps(Measure::snug);
     auto part = tools.empty() ? ui::panel(std::move(set))
                               : ui::part(tr("Tools"), ui::tiles(std::move(tools)).gaps(Measure::tight), std::move(set));
     return std::move(part).gaps(Measure::snug).titled(tr("Tools")).named("tools");

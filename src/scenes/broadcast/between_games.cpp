@@ -63,8 +63,7 @@ ui::Node line(std::size_t row, const Championship::Line& line, const Game& game,
                  }).sized(emblem_side, emblem_side);
     const ui::Look name{.weight = leads ? Weight::bold : Weight::semibold};
     const ui::Look habit{.size = Measure::smallest, .paint = {Role::soft}};
-    auto words = ui::column(ui::line(tr(player.name), name).gives_way(),
-                            ui::line(tr(player.thinks), habit).gives_way().only_where_wide())
+    auto words = ui::column(ui::words(tr(player.name), name), ui::words(tr(player.thinks), habit).only_where_wide())
                      .along_at(ui::Align::centre);
     auto node = line_of(std::to_string(row + 1), std::move(emblem), std::move(words), numbers).at_least(0, line_height);
     return leads ? std::move(node).on(ui::Ground::lit_panel, Role::act).barred() : node;

@@ -4,10 +4,10 @@
 #include <string>
 #include <utility>
 
-#include "zugzwang/play/value_curve.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
+#include "zugzwang/play/value_curve.hpp"
 #include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
@@ -221,9 +221,8 @@ ui::Node Broadcast::expected_panel(const SessionNews& news) {
                      .reacting({.place = [this](Rect area) { expectation_.place(area); }});
     return ui::column(
                ui::row(ui::mark(told ? thinking->side : Side::first).when(told),
-                       ui::line(words, {.size = Measure::smallest, .paint = {Role::soft}, .weight = Weight::semibold})
-                           .wide()
-                           .gives_way())
+                       ui::words(words, {.size = Measure::smallest, .paint = {Role::soft}, .weight = Weight::semibold})
+                           .wide())
                    .gaps(Measure::snug),
                std::move(board).fills())
         .on(ui::Ground::panel)

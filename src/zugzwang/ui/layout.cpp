@@ -392,7 +392,8 @@ void Layouter::place(const Node& node, Rect area, Rect window, std::size_t paren
         const float smallest = std::min(size, least_text());
         while (size > smallest) {
             const auto need = prose_size(*words, words->one_line ? 0 : inner, size, canvas_);
-            if (need.width <= inner + 0.5F && need.height <= area.height + 0.5F) break;
+            const float word = words->one_line ? 0 : longest_word(*words, size, canvas_); // it is not to be broken
+            if (std::max(need.width, word) <= inner + 0.5F && need.height <= area.height + 0.5F) break;
             size = std::max(smallest, std::floor(size * 0.95F));
         }
         placed.text_size = size;

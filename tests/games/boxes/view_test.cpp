@@ -92,6 +92,7 @@ TEST_CASE("boxes: the panel says what a line would do", "[boxes][view]") {
     const auto known = GENERATE(Case{"--/|_._|/../|_._|/-- 1", "b1-b2", "Gives away 4 boxes."},
                                 Case{"--/|_._|/../|_|_|/-- 2", "a2-b2", "Closes 1 box. You move again."},
                                 Case{"--/|_._|/-- 1", "b1-b2", "Closes 2 boxes and ends the game."},
+                                Case{"-../|_|_._./... 1", "c2-d2", "Leaves 1 box to the other side."},
                                 Case{"../._._./../._._./.. 1", "b1-b2", "Safe: it gives nothing away."});
     Fixture game(known.position);
     static_cast<void>(game.view.pointer(move_to(game.view.board().middle_of(game.edge(known.move))), game.state));

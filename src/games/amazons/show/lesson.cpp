@@ -105,15 +105,15 @@ ui::Node table(const Watched& watched, Labels labels, bool narrow) {
         const auto finds = pass.move ? View::move_words(watched.state, *pass.move, labels) : std::string("?");
         constexpr std::size_t short_name = 8; // of a large board a move takes more than its column
         const auto find = [&] { cell(finds, soft, finds.size() > short_name ? Measure::caption : Measure::body); };
-        cells.push_back(lesson_line(name_of(kind), role, Weight::semibold));
+        cells.push_back(ui::line(name_of(kind), {.paint = {role}, .weight = Weight::semibold}));
         if (narrow) find();
         cell(pass.move ? looked : tr("over {n}", {{"n", looked}}), role, Measure::heading, Weight::bold);
         cell(time_words(pass.time), soft, Measure::body);
         if (!narrow) find();
     }
-    return ui::column(ui::grid(narrow ? 2 : 4, std::move(cells)).gaps(narrow ? Measure::hair : Measure::snug))
+    return ui::column(ui::grid(narrow ? 2 : 4, std::move(cells)).gaps(Measure::hair))
         .on(ui::Ground::panel)
-        .padded(narrow ? Measure::snug : Measure::near);
+        .padded(Measure::snug);
 }
 
 /// One below another: the position after a line of moves, with them, what it is worth, and how much each of the

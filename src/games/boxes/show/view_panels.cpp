@@ -16,9 +16,10 @@ std::string what_happens(const Rules::State& state, int edge) {
         return tr_n("Closes {n} box and ends the game.", "Closes {n} boxes and ends the game.", closed);
     }
     if (closed > 0) return tr_n("Closes {n} box. You move again.", "Closes {n} boxes. You move again.", closed);
-    const int given = boxes_given_by(state, edge);
-    if (given > 0) return tr_n("Gives away {n} box.", "Gives away {n} boxes.", given);
-    return tr("Safe: it gives nothing away.");
+    const int left = boxes_left_by(state, edge);
+    if (left == 0) return tr("Safe: it gives nothing away.");
+    if (left == boxes_given_by(state, edge)) return tr_n("Gives away {n} box.", "Gives away {n} boxes.", left);
+    return tr_n("Leaves {n} box to the other side.", "Leaves {n} boxes to the other side.", left);
 }
 
 std::string what_can_be_taken(const Insight& insight, const Rules::State& state) {

@@ -43,6 +43,18 @@ int boxes_given_by(const Rules::State& state, int edge) {
     return given;
 }
 
+int boxes_left_by(const Rules::State& state, int edge) {
+    LineClasses classes(state);
+    classes.draw(edge);
+    int taken = 0;
+    while (!classes.completing().empty()) {
+        const int line = *classes.completing().begin();
+        taken += boxes_closed_by(classes.state(), line);
+        classes.draw(line);
+    }
+    return taken;
+}
+
 std::vector<int> gift_of(const Rules::State& state, int edge) {
     std::vector<int> boxes;
     take_after(state, edge, [&](int box) { boxes.push_back(box); });

@@ -54,7 +54,9 @@ class LineClasses {
 
 /// How many boxes can be taken in a row once the line is drawn, starting beside it.
 [[nodiscard]] int boxes_given_by(const Rules::State& state, int edge);
-/// Those boxes, in the order in which they can be taken.
+/// How many can be taken in a row then, wherever they are: also such as lay open before.
+[[nodiscard]] int boxes_left_by(const Rules::State& state, int edge);
+/// The boxes of `boxes_given_by`, in the order in which they can be taken.
 [[nodiscard]] std::vector<int> gift_of(const Rules::State& state, int edge);
 
 } // namespace zugzwang::boxes

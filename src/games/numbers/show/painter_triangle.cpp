@@ -171,7 +171,12 @@ class TrianglePainter : Picture {
         const auto cell = in_table(at);
         const Rect place = pyramid_.area(at), room = now.triangle();
         ring(at, canvas_.px(2.0F));
-        const float width = canvas_.px(lens_width), height = canvas_.px(lens_height), pad = canvas_.px(14.0F);
+        const auto words = tr("{side} to move: L {left}, R {right}",
+                              {{"side", side_word(mover_of(at))}, {"left", cell.by_left}, {"right", cell.by_right}});
+        const TextStyle style{.size = canvas_.px(Measure::caption)};
+        const float mark = canvas_.px(20.0F), height = canvas_.px(lens_height), pad = canvas_.px(14.0F);
+        const float width =
+            std::max(canvas_.px(lens_width), canvas_.measured(words, style).width + 2 * pad + mark * 1.5F);
         const float x = std::clamp(place.centre().x - width / 2, room.x, std::max(room.x, room.right() - width));
         const bool above = place.y - height - pad >= room.y;
         const Rect bubble = snapped({x, above ? place.y - height - pad : place.bottom() + pad, width, height});
@@ -180,12 +185,9 @@ class TrianglePainter : Picture {
                         {{"i", way.begin + at.first + 1}, {"j", way.begin + at.last + 1}, {"number", cell.opt()}}),
                      {bubble.x + pad, bubble.y + height * 0.3F},
                      {.size = canvas_.px(30.0F), .weight = Weight::bold, .max_width = width - 2 * pad});
-        const float mark = canvas_.px(20.0F), line = bubble.y + height * 0.72F;
+        const float line = bubble.y + height * 0.72F;
         ui::paint_mark(mover_of(at), {bubble.x + pad + mark / 2, line}, mark, canvas_);
-        canvas_.text(tr("{side} to move: L {left}, R {right}",
-                        {{"side", side_word(mover_of(at))}, {"left", cell.by_left}, {"right", cell.by_right}}),
-                     {bubble.x + pad + mark * 1.5F, line},
-                     {.size = canvas_.px(Measure::caption), .max_width = width - 2 * pad - mark * 1.5F});
+        canvas_.text(words, {bubble.x + pad + mark * 1.5F, line}, style);
     }
 
     const Triangle& triangle_;

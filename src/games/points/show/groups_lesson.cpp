@@ -47,14 +47,12 @@ GroupsLesson::Pointed GroupsLesson::lit(const Look& look) const {
 ui::Node GroupsLesson::row(std::size_t index, const Look& look) {
     const auto& group = groups_[index];
     if (index >= look.groups) return ui::row(badge(index, group.colour, false)).padded(Measure::hair);
-    auto node =
-        ui::row(
-            badge(index, group.colour, true), lesson_line(group.size).at_least(size_width),
-            lesson_line(group.value, group.colour_of_words(), Weight::bold).wide(),
-            ui::words(group.note, {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::right}).wide(1.4F))
-            .gaps(Measure::near)
-            .padded(Measure::hair)
-            .named(filled("group:{}", index + 1));
+    auto node = ui::row(badge(index, group.colour, true), lesson_line(group.size).at_least(size_width),
+                        lesson_line(group.value, group.colour_of_words(), Weight::bold).wide(),
+                        lesson_line(group.note, Role::soft, Weight::regular, AlignX::right).wide(2.4F))
+                    .gaps(Measure::tight)
+                    .padded(Measure::hair)
+                    .named(filled("group:{}", index + 1));
     if (lit(look) == index) node.ground = ui::Ground::selected;
     return pointing(std::move(node), pointed_, index, index + 1);
 }
@@ -64,7 +62,7 @@ ui::Node GroupsLesson::table(const std::string& title, const Look& look, std::si
         {.count = groups_.size(), .row = [this, look](std::size_t index) { return row(index, look); }, .chosen = now});
     return ui::column(std::move(rows).named("groups"))
         .on(ui::Ground::panel)
-        .padded(Measure::near)
+        .padded(Measure::snug)
         .titled(title)
         .fills();
 }
