@@ -43,6 +43,8 @@ inline constexpr Act challenge{.id = "challenge", .words = message("Challenge"),
 inline constexpr Act watch{.id = "watch", .words = message("Watch it play"), .key = letter('w')};
 
 inline constexpr Act play{.id = "play", .words = message("Play"), .key = {Key::enter}};
+/// The same button and key where a game waits.
+inline constexpr Act play_waiting{.id = "play", .words = message("Continue"), .key = {Key::enter}};
 inline constexpr Act watch_them{.id = "watch", .words = message("Watch them play")};
 inline constexpr Act analysis{.id = "analysis",
                               .words = message("Analysis"),

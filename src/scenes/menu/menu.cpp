@@ -47,6 +47,7 @@ class MenuScene final : public PageScene {
 
     [[nodiscard]] const Game& game() const { return context_.games[chosen_]; }
     [[nodiscard]] bool can_continue(std::size_t index) const { return !cards_[index].waiting.empty(); }
+    [[nodiscard]] const act::Act& play_act() const { return can_continue(chosen_) ? act::play_waiting : act::play; }
     /// They may have become others while another scene was above this one.
     void read_waiting();
     [[nodiscard]] bool has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }
@@ -213,7 +214,7 @@ std::vector<ui::Deed> MenuScene::deeds() {
     return {{act::quit, [this] { leave(); }},
             {act::help, [this] { go(SceneChange::push(make_help(context_, game()))); }},
             {act::ladder, [this] { open_ladder(chosen_); }, has_ladder(chosen_)},
-            {act::play, [this] { play(); }},
+            {play_act(), [this] { play(); }},
             {act::new_game, [this] { go(SceneChange::push(make_setup(context_, game()))); }},
             {act::puzzles, [this] { open_puzzles(); }},
             {act::library, [this] { go(SceneChange::push(make_library(context_))); }},
@@ -244,7 +245,7 @@ ui::Page MenuScene::page() {
     ui::Page page{.body = ui::stack(std::move(all).fills(), ui::loudspeaker(context_.settings.muted).hugs())
                               .across_at(ui::Align::end)};
     page.deeds = deeds();
-    page.hints = {&act::choose_card, &act::play, &act::ladder, &act::puzzles,
+    page.hints = {&act::choose_card, &play_act(), &act::ladder, &act::puzzles,
                   &act::library,     &act::demo, &act::help,   &act::quit};
     page.focus = "card:" + game().id;
     return page;
@@ -299,7 +300,7 @@ ui::Node MenuScene::stars(std::size_t index) {
 ui::Node MenuScene::buttons() {
     const bool waits = can_continue(chosen_);
     std::vector<ui::Node> nodes;
-    nodes.push_back(ui::primary(act::play, waits ? tr("Continue") : tr("Play")));
+    nodes.push_back(ui::primary(play_act()));
     if (waits) nodes.push_back(ui::button(act::new_game));
     auto puzzles = ui::button(act::puzzles);
     nodes.push_back(is_today_solved(context_) ? std::move(puzzles) : ui::badged(std::move(puzzles), tr("today")));

@@ -103,6 +103,8 @@ PuzzleBoard::Happened PuzzleBoard::refute(Seconds step) {
         if (session_->play(refutation_->line[answered_++])) return Happened::nothing;
     }
     session_->show({.light = reason().light});
+    // Nothing can be done here: what lies under the pointer is not lit.
+    static_cast<void>(session_->input(PointerEvent{.kind = PointerEvent::Kind::leave}));
     shown_ += step;
     if (hurries_ && shown_ >= refutation_stands) goes_on_ = true;
     if (!goes_on_) return Happened::nothing;

@@ -167,8 +167,9 @@ void PageView::scroll_to_focus() {
     // What stands together is seen together, as far as it can be.
     const auto* group =
         layout_.around(*focused, [&](const Placed& one) { return &layout_.nodes[one.parent] == around; });
+    const float ring = canvas_->px(Measure::focus_gap) + canvas_->px(Measure::focus_ring);
     for (const auto* shown : {group, focused}) {
-        if (shown != nullptr) scroll.reveal(shown->area.y - above, shown->area.bottom() - above);
+        if (shown != nullptr) scroll.reveal(shown->area.y - above - ring, shown->area.bottom() - above + ring);
     }
     lay_out_scrolled();
 }
