@@ -87,12 +87,15 @@ void write_all(const Wanted& wanted) {
 
 /// Where everything in a scene stands, so that a test with a real mouse finds what it clicks by name.
 void tell_parts(const std::vector<std::string>& arguments) {
-    std::string name;
+    std::string name, language = "en";
     app::PictureSize size;
-    read_call(arguments, {{"--size", [&](const auto& text) { size = picture_size(text); }}}, one_word(name));
+    read_call(arguments,
+              {{"--size", [&](const auto& text) { size = picture_size(text); }},
+               {"--language", [&](const auto& code) { language = code; }}},
+              one_word(name));
     const auto shot = std::ranges::find(scene_shots(), name, &SceneShot::name);
     if (shot == scene_shots().end()) throw CallRefused(tr("there is no picture `{picture}`", {{"picture", name}}));
-    ShotHand hand(size, Settings{}.theme);
+    ShotHand hand(size, Settings{}.theme, language);
     shot->get_there(hand);
     const auto whole = [](float pixels) { return static_cast<int>(pixels); };
     for (const auto& [part, area, inside] : hand.parts())
@@ -166,7 +169,7 @@ std::vector<Command> commands() {
              make_shot},
             {"parts",
              tr("Tells the parts of the scene of a picture, a line each: X Y WIDTH HEIGHT NAME, in pixels\n"
-                "Usage: zugzwang_studio parts PICTURE [--size WxH]"),
+                "Usage: zugzwang_studio parts PICTURE [--size WxH] [--language CODE]"),
              tell_parts},
             {"film",
              tr("Films a demo of a game, 60 frames a second of its own time\n"

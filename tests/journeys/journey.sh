@@ -66,7 +66,7 @@ scene() {
     parts=()
     while read -r x y width height name; do
         parts[$name]="$x $y $width $height"
-    done < <("$studio" parts "$1" --size "$size")
+    done < <("$studio" parts "$1" --size "$size" --language "${2:-en}")
     [[ ${#parts[@]} -gt 0 ]] || fail "the studio knows no parts of $1"
 }
 
@@ -771,7 +771,7 @@ climb_points() { climb points Mote Glint "go nodes 20000"; }
 source "$(dirname "$0")/people.sh"
 
 case "$journey" in
-child | teacher | strong | keyboard) "visit_$journey" ;;
+child | teacher | strong | keyboard | languages) "visit_$journey" ;;
 show) watch_show ;;
 sound) mute_and_play ;;
 lost) lose_and_mend ;;

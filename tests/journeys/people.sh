@@ -79,6 +79,25 @@ visit_strong() {
     await "Boxes, review: "
 }
 
+# A school of Estonia and Romania: the words are the system's at the first start, others at once, and stay.
+visit_languages() {
+    LC_ALL=et_EE.UTF-8 open_window
+    await "Zugzwang: vali m" # vali mäng
+    scene menu_rest et
+    click settings
+    await_another
+    scene settings_rest et
+    click to-words
+    xdotool key Right Right # from Eesti to Română
+    await_another
+    xdotool key Escape
+    await "Zugzwang: alege un joc"
+    xdotool key Escape Escape
+    timeout "$longest_wait" tail -f /dev/null --pid "$player" || fail "it goes on and on"
+    open_window
+    await "Zugzwang: alege un joc"
+}
+
 # A keyboard and nothing else: the menu, the rules, the settings, the setup, a whole game, its review, and the end.
 visit_keyboard() {
     open_window
