@@ -1,8 +1,11 @@
 // The languages as the program speaks them. Plural forms and names are known from the languages' own grammars.
 #include <cstdlib>
 
+#include "languages/catalogue.hpp"
 #include "languages/languages.hpp"
 #include "support/catch.hpp"
+#include "support/files.hpp"
+#include "support/temporary_folder.hpp"
 #include "zugzwang/base/refusal.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
@@ -100,4 +103,46 @@ TEST_CASE("languages: the system's wishes are read as gettext reads them", "[lan
     CHECK(languages_of_system().empty()); // LANGUAGE does not count then
     CHECK(speak("") == "en");
     CHECK(speak("xx") == "en");
+}
+
+namespace {
+
+/// What a translator of a fifth language would write, and msgfmt make of it.
+std::string compiled(const std::string& text) {
+    const testing::TemporaryFolder folder;
+    const auto source = folder.path() / "lv.po", made = folder.path() / "lv.mo";
+    std::ofstream(source) << text;
+    REQUIRE(std::system(filled("msgfmt --output-file={} {}", made.string(), source.string()).c_str()) == 0);
+    return text_of(made);
+}
+
+} // namespace
+
+TEST_CASE("languages: a fifth one is one file", "[languages]") {
+    const auto bytes = compiled(R"(msgid ""
+msgstr ""
+"Language: lv\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n!=0 ? 1 : 2);\n"
+
+msgid "English"
+msgstr "Latviešu"
+
+msgid "Play"
+msgstr "Spēlēt"
+
+msgid "{n} move"
+msgid_plural "{n} moves"
+msgstr[0] "{n} gājiens"
+msgstr[1] "{n} gājieni"
+msgstr[2] "{n} gājienu"
+)");
+    const CatalogueFile file{.language = "lv", .bytes = bytes};
+    const auto catalogue = read_catalogue(file);
+    CHECK(catalogue->translation("English", {}, 1) == "Latviešu");
+    CHECK(catalogue->translation("Play", {}, 1) == "Spēlēt");
+    CHECK(catalogue->translation("{n} move", "{n} moves", 21) == "{n} gājiens");
+    CHECK(catalogue->translation("{n} move", "{n} moves", 11) == "{n} gājieni");
+    CHECK(catalogue->translation("{n} move", "{n} moves", 0) == "{n} gājienu");
+    CHECK(catalogue->translation("Rules", {}, 1) == "Rules"); // what is missing stays English
 }
