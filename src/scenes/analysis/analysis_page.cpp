@@ -159,6 +159,7 @@ ui::Node AnalysisScene::tools_part() {
         lines.push_back(
             ui::row(ui::words(label, ui::caption_look).wide(), std::move(control).wide(2).at_least(least_setting))
                 .gaps(Measure::snug));
+        lines.back().width = {.min = least_setting, .gives_way = true}; // it goes on in a further line
     };
     const auto settings = editor_->settings();
     for (std::size_t index = 0; index < settings.size(); ++index)

@@ -19,14 +19,14 @@ constexpr ui::Look small_look{.size = Measure::smallest, .paint = {Role::soft}};
 ui::Node at_right(std::string text) {
     auto look = small_look;
     look.align = AlignX::right;
-    return ui::words(std::move(text), look).wide();
+    return ui::line(std::move(text), look).wide().gives_way();
 }
 
 /// Whether the value is proven, and what else is known of it; as high whatever it says, so that nothing moves while
 /// more becomes known, as are the answers.
 ui::Node trust(const Analysis& known) {
     constexpr float tag_height = 46;
-    const auto how = known.nim_value ? tr("nim-value {n}", {{"n", *known.nim_value}}) : tr("both sides at their best");
+    const auto how = known.nim_value ? tr("nim-value {n}", {{"n", *known.nim_value}}) : tr("with best play");
     auto row = known.value.exact ? ui::row(ui::proven(), at_right(how))
                                  : ui::row(ui::line(known.moves.empty() ? "" : tr("expected, not proven"), small_look));
     return std::move(row).gaps(Measure::snug).at_least(0, tag_height);

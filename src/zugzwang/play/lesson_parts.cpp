@@ -49,7 +49,7 @@ ui::Node lesson_panel(const std::string& heading, std::vector<ui::Node> nodes, b
 }
 
 ui::Node lesson_figure(std::string number, std::string words) {
-    return ui::row(ui::line(std::move(number), ui::figure_look), lesson_words(std::move(words), Role::soft).wide())
+    return ui::row(ui::line(std::move(number), ui::figure_look), lesson_line(std::move(words), Role::soft).wide())
         .gaps(Measure::near);
 }
 

@@ -195,10 +195,10 @@ void resolve(Node& node, float width, const LayoutRules& rules, const ChosenPart
     if (node.flow == Flow::spread) node.flow = rules.for_fingers ? Flow::column : Flow::row;
     if (node.flow == Flow::turned) node.flow = rules.for_fingers ? Flow::row : Flow::column;
     if (node.flow != Flow::columns) return;
-    const bool is_wide = !rules.for_fingers, has_middle = !node.children[1].absent;
-    if (is_wide && width >= least_middle + 2 * least_side * text_scale)
+    const float beyond_middle = rules.for_fingers ? 0 : (width - least_middle) / (least_side * text_scale);
+    if (beyond_middle >= 2)
         node = beside(std::move(node), text_scale);
-    else if (is_wide && has_middle && width >= least_middle + least_side * text_scale)
+    else if (beyond_middle >= 1 && text_scale > 1 && !node.children[1].absent) // else the screen is not broad
         node = paired(std::move(node), width, chosen, text_scale);
     else
         node = stacked(std::move(node), width, rules.for_fingers, chosen);

@@ -49,7 +49,7 @@ ui::Node GroupsLesson::row(std::size_t index, const Look& look) {
     if (index >= look.groups) return ui::row(badge(index, group.colour, false)).padded(Measure::hair);
     auto node = ui::row(badge(index, group.colour, true), lesson_line(group.size).at_least(size_width),
                         lesson_line(group.value, group.colour_of_words(), Weight::bold).wide(),
-                        lesson_line(group.note, Role::soft, Weight::regular, AlignX::right).wide(2.4F))
+                        lesson_line(group.note, Role::soft, Weight::regular, AlignX::right).wide(1.7F))
                     .gaps(Measure::tight)
                     .padded(Measure::hair)
                     .named(filled("group:{}", index + 1));
