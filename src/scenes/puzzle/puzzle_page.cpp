@@ -333,8 +333,10 @@ ui::Node PuzzleScene::solved() {
     std::vector<ui::Node> facts;
     facts.push_back(ui::words(board_.why(), {.size = Measure::caption}));
     const auto told = board_.session().news().insight_panel.value_or(Panel{});
+    // The board shows the position before it, what is counted is the one after it.
+    if (!told.rows.empty()) facts.push_back(ui::head(tr("After {moves}:", {{"moves", board_.solution_words()}})));
     for (const auto& fact : told.rows) {
-        if (!fact.value.empty() && facts.size() <= max_facts)
+        if (!fact.value.empty() && facts.size() <= max_facts + 1)
             facts.push_back(ui::fact(fact.label, fact.value, fact.mark));
     }
     const auto best = board_.best_try();
