@@ -35,6 +35,16 @@ struct CommandLine::Parts {
     }
 };
 
+namespace {
+
+void label(CLI::Formatter& layout) {
+    layout.label("Usage", tr("Usage"));
+    layout.label("OPTIONS", tr("OPTIONS"));
+    layout.label("SUBCOMMAND", tr("COMMAND"));
+}
+
+} // namespace
+
 CommandLine::CommandLine(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 
 CommandLine::CommandLine(const std::string& name, const std::string& help, const std::string& version)
@@ -42,7 +52,13 @@ CommandLine::CommandLine(const std::string& name, const std::string& help, const
     parts_->program = std::make_unique<CLI::App>(help);
     parts_->app = parts_->program.get();
     parts_->app->name(name);
-    parts_->app->set_version_flag("--version", version, tr("Prints the version"));
+    // The library's own words; commands inherit them.
+    auto layout = std::make_shared<CLI::Formatter>();
+    label(*layout);
+    parts_->app->formatter(std::move(layout));
+    parts_->app->option_defaults()->group(tr("Options"));
+    parts_->app->set_help_flag("-h,--help", tr("Print this help message and exit"))->group(tr("Options"));
+    parts_->app->set_version_flag("--version", version, tr("Prints the version"))->group(tr("Options"));
     parts_->app->allow_extras(); // what is left over is refused in our own words; commands inherit this
     parts_->app->require_subcommand(0, 1);
 }
@@ -92,20 +108,21 @@ void CommandLine::epilogue(const std::string& text) { parts_->app->footer(text);
 
 CommandLine& CommandLine::command(const std::string& name, const std::string& help) {
     auto parts = std::make_unique<Parts>();
-    parts->app = parts_->app->add_subcommand(name, help);
+    parts->app = parts_->app->add_subcommand(name, help)->group(tr("Commands"));
+    parts->app->get_help_ptr()->group(tr("Options"));
     return *parts_->below.emplace_back(new CommandLine(std::move(parts)));
 }
 
 CommandLine& CommandLine::game(const std::string& id, const std::string& title) {
     if (!parts_->layout) {
         parts_->layout = std::make_shared<CLI::Formatter>(); // the commands share theirs
-        parts_->layout->label("SUBCOMMAND", "GAME");
-        parts_->layout->label("Subcommands", tr("The games"));
+        label(*parts_->layout);
+        parts_->layout->label("SUBCOMMAND", tr("GAME"));
         parts_->app->formatter(parts_->layout);
         parts_->app->require_subcommand(0, 1);
     }
     auto parts = std::make_unique<Parts>();
-    parts->app = parts_->app->add_subcommand(id, title)->fallthrough();
+    parts->app = parts_->app->add_subcommand(id, title)->group(tr("The games"))->fallthrough();
     parts->app->set_help_flag(); // the command's does for both, and so do its other options
     parts->app->footer([command = parts_->app, layout = parts_->layout] {
         return layout->make_groups(command, CLI::AppFormatMode::Normal);
