@@ -25,10 +25,10 @@ constexpr float board_width = 480, names_strip = 34, room_for_columns = 1700;
 
 std::string time_words(std::chrono::duration<double, std::milli> time) {
     const double ms = time.count();
-    // To the microsecond where that says anything.
+    // Three figures: it is another time when it is measured again, and its column is to stay as broad as it was.
     const auto decimals = [](double value) {
         std::array<char, 32> text{};
-        std::snprintf(text.data(), text.size(), "%.*f", value < 10 ? 3 : value < 100 ? 2 : 1, value);
+        std::snprintf(text.data(), text.size(), "%.*f", value < 10 ? 2 : value < 100 ? 1 : 0, value);
         return std::string(text.data());
     };
     return ms < 1000 ? tr("{time} ms", {{"time", decimals(ms)}}) : tr("{time} s", {{"time", decimals(ms / 1000)}});
