@@ -61,6 +61,8 @@ std::string in_quotes(std::string_view text) {
 
 } // namespace
 
+std::string tagline_words(const Game& game) { return tr(game.tagline[0]) + " " + tr(game.tagline[1]); }
+
 std::vector<MoveRow> move_rows(std::span<const MoveEntry> moves, Side to_move, bool going_on) {
     std::vector<BySide<Lines>> turns;
     Side last = Side::second;

@@ -14,6 +14,9 @@
 
 namespace zugzwang {
 
+/// Its two lines in one.
+[[nodiscard]] std::string tagline_words(const Game& game);
+
 /// Where the next move will stand.
 inline constexpr std::string_view to_come = "…";
 

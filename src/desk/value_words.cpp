@@ -74,10 +74,10 @@ std::string of_all_others(const AnalysisInfo& analysis, std::size_t keeping) {
 std::string lost_words(const ReviewedMove& move, bool yours) {
     if (!move.lost_margin || move.keeping == 0) return tr("This was lost whatever was played.");
     const auto count = static_cast<std::int64_t>(move.keeping);
-    return yours ? tr_n("This was lost. {n} move lost by the least: yours.",
-                        "This was lost. {n} moves lost by the least, yours is one of them.", count)
-                 : tr_n("This was lost. {n} move lost by the least: this one.",
-                        "This was lost. {n} moves lost by the least, this is one of them.", count);
+    return yours ? tr_n("This was lost. {n} move kept the loss small: yours.",
+                        "This was lost. {n} moves kept the loss as small as it could be; yours is one of them.", count)
+                 : tr_n("This was lost. {n} move kept the loss small: this one.",
+                        "This was lost. {n} moves kept the loss as small as it could be; this is one of them.", count);
 }
 
 /// Of a move that keeps what there was.

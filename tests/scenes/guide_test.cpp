@@ -29,7 +29,7 @@ struct GuidedHouse : House {
 /// The first of the fake games has a guide of one step.
 void give_guide(House& house) {
     for (auto& game : house.games)
-        game.guide = {{.words = "Join two points.", .moves = {"1-2"}, .position = "-"}};
+        game.guide = {{.name = "Join", .words = "Join two points.", .moves = {"1-2"}, .position = "-"}};
 }
 
 } // namespace

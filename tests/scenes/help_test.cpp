@@ -47,10 +47,10 @@ TEST_CASE("rules: a card plays its rule once when it is pressed, then rests", "[
 
 TEST_CASE("rules: the other games and the keys are one press away", "[scenes][help]") {
     RulesHouse house("boxes");
-    house.choose_first("subject");
+    house.press("rules:" + house.context.games.front().id);
     house.wait(0.1);
     CHECK(house.stack.top().title() == house.context.games.front().title + ": rules");
-    house.choose_last("subject");
+    house.press("keys");
     house.wait(0.1);
     CHECK(house.shows("Keys at the table"));
     CHECK(house.shows("Insight"));

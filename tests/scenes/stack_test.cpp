@@ -25,6 +25,25 @@ TEST_CASE("scenes: one scene gives way to the next in 220 ms", "[scenes][stack]"
     CHECK_FALSE(house.stack.is_moving());
 }
 
+TEST_CASE("scenes: the second press of a double click does nothing in the scene that the first one led to",
+          "[scenes][stack]") {
+    House house;
+    house.open_menu();
+    house.does("f1, wait 0.3");
+    const auto back = house.rect("back").centre();
+    house.click(back);
+    CHECK(house.stack.depth() == 1);
+    house.click(back);
+    CHECK(house.stack.depth() == 1);
+    CHECK(house.stack.top().title() == "Zugzwang: choose a game");
+    house.wait(0.3);
+    house.click(house.rect("settings").centre());
+    CHECK(house.stack.depth() == 2);
+    house.wait(0.3);
+    house.click(house.rect("back").centre());
+    CHECK(house.stack.depth() == 1);
+}
+
 TEST_CASE("scenes: reduced motion shortens the change of scene", "[scenes][stack]") {
     House house;
     house.context.settings.reduced_motion = true;

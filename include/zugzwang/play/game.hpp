@@ -43,6 +43,7 @@ struct UsualBoard {
 struct Game {
     std::string id;
     std::string title;
+    std::string icon{};                 ///< Its sprite beside its title in lists; empty: none.
     std::array<std::string, 2> tagline; ///< Two short lines on the menu card.
     std::vector<std::string> rules;     ///< Paragraphs for the help, after the words of the guide.
     struct Term {

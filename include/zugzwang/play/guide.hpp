@@ -8,6 +8,7 @@ namespace zugzwang {
 
 /// One move of the person, who has the first side, and what the other side answers.
 struct GuideStep {
+    std::string name; ///< What it teaches, in at most max_guide_name characters; not yet translated.
     /// One sentence, two short ones at most, in at most max_guide_words characters; not yet translated. The help of the
     /// usual game says the same, in the same words.
     std::string words;
@@ -18,7 +19,7 @@ struct GuideStep {
     std::string position{};
 };
 
-inline constexpr std::size_t max_guide_words = 90;
+inline constexpr std::size_t max_guide_name = 24, max_guide_words = 90;
 
 /// Three or four steps, the first with a position; empty for a game that needs none.
 using Guide = std::vector<GuideStep>;

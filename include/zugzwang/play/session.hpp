@@ -62,6 +62,8 @@ struct Shown {
     ComparedMoves compared{}; ///< Drawn upon the position of `ply`.
     Light light{};            ///< Of what is told of it, as LineWords::light; without it a hint lights what it says.
     MoveRange pointed{};      ///< These moves of the game are lit on the board: the list of moves is pointed at.
+    /// They are the only good move: lit as one is, and the insight's picture steps back.
+    bool pointed_solve = false;
     /// This move of the present position is lit as a hint is lit, with what it is worth where that is known, until the
     /// game goes on: an answer of the analysis is pointed at. Empty: none.
     std::string answer{};

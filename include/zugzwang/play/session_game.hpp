@@ -83,6 +83,7 @@ struct FrameRequest {
     float hint_strength = 1;                            ///< As in Frame.
     bool hint_begins = false;                           ///< As in Frame.
     MoveRange pointed{};                                ///< Of the moves so far.
+    bool pointed_solve = false;                         ///< As in Frame.
     const AnyMove *played = nullptr, *better = nullptr; ///< Of the shown position; null or empty: none.
     const Light* light = nullptr;                       ///< Null: none.
     bool values = false; ///< What was given to SessionGame::show_values stands on the board.

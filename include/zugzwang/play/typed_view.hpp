@@ -41,7 +41,8 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     frame.miniature = request.miniature;
     frame.labels = request.switches.labels;
     frame.numbers = request.switches.numbers || request.switches.insight;
-    frame.insight = request.insight ? std::any_cast<typename K::Insight>(request.insight) : nullptr;
+    frame.insight =
+        request.insight && !request.pointed_solve ? std::any_cast<typename K::Insight>(request.insight) : nullptr;
     frame.hint = typed(request.hint);
     frame.hint_strength = request.hint_strength;
     frame.hint_begins = request.hint_begins;
@@ -53,6 +54,7 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     if (count > 0 && begin + count <= ply) {
         frame.pointed = frame.moves.subspan(begin, count);
         frame.pointed_side = R::to_move(match.state_after(begin));
+        frame.pointed_solve = request.pointed_solve;
     }
     if (request.values) frame.values = values;
     view.draw(frame, canvas);

@@ -103,6 +103,7 @@ struct Frame {
     /// Moves of the game that the list is pointed at, all of one side; lit where they are on the board.
     std::span<const typename R::Move> pointed{};
     Side pointed_side = Side::first;
+    bool pointed_solve = false; ///< They are the only good move, and lit as one is, with its sign.
     /// Two moves of `now`, for whoever looks back at a game. `played` is in the colour of its side where it stands
     /// alone; beside a better one it is marked as at fault. `better` alone is the only good move.
     std::optional<typename R::Move> played{}, better{};
@@ -112,6 +113,9 @@ struct Frame {
     std::span<const ValuedMove<R>> values{};
 
     [[nodiscard]] MoveSign better_sign() const { return played ? MoveSign::better : MoveSign::only; }
+    [[nodiscard]] Role pointed_role() const {
+        return pointed_solve ? sign_role(MoveSign::only) : role_of(pointed_side);
+    }
 };
 
 /// A view is default-constructible, can be copied (to try what an input would do) and lives on the main thread.

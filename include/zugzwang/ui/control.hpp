@@ -35,6 +35,7 @@ struct Segmented {
 struct Chip {
     std::string words; ///< Translated.
     bool chosen = false;
+    bool slides = false; ///< A switch: a knob that is on the right while it is chosen.
 };
 
 /// What was chosen from a list that opens when it is pressed.

@@ -91,6 +91,8 @@ using Choose = std::function<void(std::size_t)>;
                         Role rim = Role::act);
 /// On or off.
 [[nodiscard]] Node chip(std::string id, std::string text, bool on, std::function<void()> press);
+/// A switch that does the act.
+[[nodiscard]] Node toggle(const Act& act, std::string text, bool on);
 /// A number between its bounds; with `shuffle` a button draws one.
 [[nodiscard]] Node stepper(std::string id, const Stepper& stepper, std::function<void(std::int64_t)> set,
                            std::function<void()> shuffle = {});

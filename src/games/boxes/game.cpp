@@ -160,17 +160,22 @@ Game Kit::entry() {
     Game game;
     game.id = "boxes";
     game.title = message("Boxes");
+    game.icon = "boxes/icon";
     game.tagline = {message("Close a box, move again."), message("Most boxes win.")};
-    game.guide = {{.words = message("Draw a line between two dots side by side. Then it is the other player's turn."),
+    game.guide = {{.name = message("Draw a line"),
+                   .words = message("Draw a line between two dots side by side. Then it is the other player's turn."),
                    .moves = {"c1-c2"},
                    .replies = {"b2-b3"},
                    .position = "-./|_._./../._._./.. 1"},
-                  {.words = message("Three sides are drawn. Draw the fourth: the box is yours, and you go again."),
+                  {.name = message("Close a box"),
+                   .words = message("Three sides are drawn. Draw the fourth: the box is yours, and you go again."),
                    .moves = {"a2-b2"}},
-                  {.words = message("Most games start with the border drawn. Boxes in a chain fall one after another."),
+                  {.name = message("Chains fall"),
+                   .words = message("Most games start with the border drawn. Boxes in a chain fall one after another."),
                    .moves = {"b1-b2"},
                    .position = "--/|2|_|/-./|_._|/-- 1"},
-                  {.words = message("One line can close two boxes. When all lines are drawn, the most boxes win."),
+                  {.name = message("Most boxes win"),
+                   .words = message("One line can close two boxes. When all lines are drawn, the most boxes win."),
                    .moves = {"b2-c2"}}};
     game.ladder = ladder();
     game.rules = {message("Whoever closes a box must draw another line at once."),

@@ -126,16 +126,20 @@ Game Kit::entry() {
     Game game;
     game.id = "numbers";
     game.title = message("Numbers");
+    game.icon = "numbers/icon";
     game.tagline = {message("Take the left or the right end."), message("The bigger sum wins.")};
     // Taking 3 and not 2 keeps the 9 covered, until it is the other side that must uncover it.
-    game.guide = {{.words = message("Take the number at the left or the right end of the row: it counts for you."),
+    game.guide = {{.name = message("Take an end"),
+                   .words = message("Take the number at the left or the right end of the row: it counts for you."),
                    .moves = {"L"},
                    .replies = {"R"},
                    .position = "5,2,9,1,3,4 0-0 1"},
-                  {.words = message("Each number that you take uncovers the next one for the other player."),
+                  {.name = message("Think one move ahead"),
+                   .words = message("Each number that you take uncovers the next one for the other player."),
                    .moves = {"R"},
                    .replies = {"L"}},
-                  {.words = message("When the row is empty, the larger sum wins. Equal sums are a draw."),
+                  {.name = message("The larger sum wins"),
+                   .words = message("When the row is empty, the larger sum wins. Equal sums are a draw."),
                    .moves = {"L"},
                    .replies = {"R"}}};
     game.ladder = ladder();

@@ -111,15 +111,19 @@ Game Kit::entry() {
     Game game;
     game.id = "sticks";
     game.title = message("Sticks");
+    game.icon = "sticks/icon";
     game.tagline = {message("Take a few."), message("Take the last one and win.")};
-    game.guide = {{.words = message("Take one stick or more. The numbers below say how many you may take."),
+    game.guide = {{.name = message("Take sticks"),
+                   .words = message("Take one stick or more. The numbers below say how many you may take."),
                    .moves = {"2"},
                    .replies = {"1"},
                    .position = "8/3 1"},
-                  {.words = message("You must take at least one, so look at what you leave to the other player."),
+                  {.name = message("Look at what you leave"),
+                   .words = message("You must take at least one, so look at what you leave to the other player."),
                    .moves = {"1"},
                    .replies = {"2"}},
-                  {.words = message("Whoever takes the last stick wins, unless you chose otherwise in the setup."),
+                  {.name = message("The last stick wins"),
+                   .words = message("Whoever takes the last stick wins, unless you chose otherwise in the setup."),
                    .moves = {"2"}}};
     game.ladder = ladder();
     game.rules = {message("Sticks lie on the table. You and the other player take turns.")};

@@ -85,8 +85,7 @@ std::string answer_id(std::size_t row) { return "answer:" + std::to_string(row);
 ui::Node answers_panel(const AnswersLook& look) {
     const bool on = look.analysis != nullptr;
     ui::Look name{.paint = {on ? Role::act : Role::soft}, .weight = Weight::semibold};
-    auto turn = ui::chip(std::string(act::engine.id), on ? tr("on") : tr("off"), on, [] {});
-    turn.act = &act::engine;
+    auto turn = ui::toggle(act::engine, on ? tr("on") : tr("off"), on);
     auto value = ui::nothing();
     if (on) {
         const auto& share = look.analysis->known.value.first_share;

@@ -11,7 +11,7 @@
 namespace zugzwang {
 
 namespace {
-constexpr float slide_units = 24;
+constexpr float slide_units = 24, apart_in_a_double_click = 12;
 }
 
 void SceneStack::open(std::unique_ptr<Scene> scene) {
@@ -36,13 +36,21 @@ void SceneStack::handle(const InputEvent& event) {
     if (std::holds_alternative<DropEvent>(event) && !scenes_.back()->takes_drops())
         apply(SceneChange::push(make_library(context_)));
     if (take_sound_key(event)) return;
+    const auto* pointer = std::get_if<PointerEvent>(&event);
+    if (pointer != nullptr && is_second_press(*pointer)) return;
     auto change = scenes_.back()->handle(event);
+    if (change.kind != SceneChange::Kind::stay)
+        led_here_ = pointer != nullptr ? std::optional(pointer->at) : std::nullopt;
     let_hear(change.kind);
     apply(std::move(change));
-    const auto* pointer = std::get_if<PointerEvent>(&event);
     const bool lifted = pointer != nullptr && pointer->kind == PointerEvent::Kind::release &&
                         pointer->device == PointerEvent::Device::touch;
     if (lifted) handle(PointerEvent{.kind = PointerEvent::Kind::leave, .device = pointer->device});
+}
+
+bool SceneStack::is_second_press(const PointerEvent& event) const {
+    return motion_ && led_here_ && event.kind == PointerEvent::Kind::press &&
+           distance(*led_here_, event.at) < canvas_.px(apart_in_a_double_click);
 }
 
 void SceneStack::update(Seconds step) {

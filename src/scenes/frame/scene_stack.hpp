@@ -50,6 +50,8 @@ class SceneStack {
     };
 
     void apply(SceneChange change);
+    /// The second press of a double click that led here with its first: it was not meant for what lies here.
+    [[nodiscard]] bool is_second_press(const PointerEvent& event) const;
     /// Takes the key that switches all sound off and on.
     [[nodiscard]] bool take_sound_key(const InputEvent& event);
     /// What was done to a control, or where it led.
@@ -63,6 +65,7 @@ class SceneStack {
     Rect screen_{};
     std::vector<std::unique_ptr<Scene>> scenes_;
     std::optional<Passage> motion_;
+    std::optional<Vec> led_here_; ///< Where the pointer was that led to the present scene.
 };
 
 } // namespace zugzwang

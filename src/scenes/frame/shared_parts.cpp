@@ -102,6 +102,17 @@ ui::Node board(std::shared_ptr<StartEditor> editor) {
     return node;
 }
 
+ui::Node side_tab(std::string id, const std::string& sprite, std::string words, bool chosen,
+                  std::function<void()> choose) {
+    const ui::Look look{.paint = {chosen ? Role::ink : Role::soft},
+                        .weight = chosen ? Weight::semibold : Weight::regular};
+    auto content = ui::row(sprite.empty() ? ui::nothing() : ui::sprite(sprite, 34), ui::line(std::move(words), look))
+                       .gaps(Measure::snug)
+                       .padded(Measure::snug);
+    if (chosen) content = std::move(content).on(ui::Ground::selected, Role::act).barred();
+    return ui::pressable(std::move(id), std::move(content), std::move(choose));
+}
+
 ui::Node facts(const Panel& panel, const FactsLook& look) {
     std::vector<ui::Node> all;
     all.push_back(

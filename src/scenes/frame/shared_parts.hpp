@@ -1,8 +1,10 @@
 // Parts of pages that several scenes share: a game's board, a panel of facts, the strip of a film in the making.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "desk/context.hpp"
 #include "zugzwang/play/panel.hpp"
@@ -18,6 +20,10 @@ namespace zugzwang {
 [[nodiscard]] ui::Node still_board(std::shared_ptr<Session> session);
 /// A position is laid out on it.
 [[nodiscard]] ui::Node board(std::shared_ptr<StartEditor> editor);
+
+/// One of the names beside a page that choose what it shows, with its sprite where it has one.
+[[nodiscard]] ui::Node side_tab(std::string id, const std::string& sprite, std::string words, bool chosen,
+                                std::function<void()> choose);
 
 struct FactsLook {
     std::optional<Role> rim{};

@@ -16,7 +16,7 @@ namespace {
 constexpr Seconds before_answer{0.45}, before_next_step{0.6};
 
 // Units of a 1080-line screen.
-constexpr float board_side = 560, upright_side = 720, broad_board = 1180, widest_sentence = 1000;
+constexpr float board_side = 640, upright_side = 720, broad_board = 1180, widest_sentence = 1000;
 constexpr float small_step = 13, large_step = 20;
 
 std::vector<ui::KeyHint> keys(bool done) {

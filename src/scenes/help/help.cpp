@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "desk/game_words.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
@@ -16,7 +17,7 @@
 namespace zugzwang {
 namespace {
 
-constexpr float widest = 1560, widest_list = 560, board_side = 280, card_width = 710;
+constexpr float tab_width = 230, widest_list = 560, board_side = 292, card_width = 680;
 
 class HelpScene final : public PageScene {
   public:
@@ -34,16 +35,15 @@ class HelpScene final : public PageScene {
 
   protected:
     [[nodiscard]] ui::Page page() override {
-        ui::Page page{.title = tr(game_->title), .status = tr("Rules")};
-        page.body =
-            ui::column(subjects(),
-                       ui::panel(ui::scroll(shows_keys_ ? keys() : rules()).gaps(Measure::apart)).named("text").fills())
-                .gaps(Measure::near)
-                .fills()
-                .at_most(widest);
+        ui::Page page{.title = tr("Rules")};
+        auto text = ui::column(head(), ui::scroll(shows_keys_ ? keys() : rules()).gaps(Measure::apart).named("text"));
+        std::vector<ui::Node> body;
+        body.push_back(ui::panel(ui::turned(subjects()).gaps(Measure::tight)));
+        body.push_back(std::move(text).gaps(Measure::near).fills());
+        page.body = ui::column(ui::spread(std::move(body)).gaps(Measure::gap).tall(), foot()).gaps(Measure::gap);
         const auto show_guide = [this] { go(SceneChange::push(make_guide(context_, *game_, AfterGuide::back))); };
         page.deeds = {{act::close_help, [this] { go(SceneChange::pop()); }}, {act::show_guide, show_guide}};
-        if (!game_->guide.empty()) page.icons.push_back(ui::button(act::show_guide));
+        page.hints = {&act::next_part, &act::choose, &ui::back_act};
         return page;
     }
     void advance(Seconds step) override {
@@ -66,20 +66,34 @@ class HelpScene final : public PageScene {
     }
 
     /// The games, and the keys.
-    [[nodiscard]] ui::Node subjects() {
-        std::vector<std::string> names;
-        std::size_t chosen = context_.games.size();
+    [[nodiscard]] std::vector<ui::Node> subjects() {
+        const float width = tab_width * canvas().text_scale();
+        std::vector<ui::Node> tabs;
         for (const auto& game : context_.games) {
-            if (&game == game_ && !shows_keys_) chosen = names.size();
-            names.push_back(tr(game.title));
+            const bool is_chosen = &game == game_ && !shows_keys_;
+            const auto choose = [this, &game] {
+                shows_keys_ = false;
+                if (&game != game_) open(game);
+            };
+            tabs.push_back(side_tab("rules:" + game.id, game.icon, tr(game.title), is_chosen, choose).at_least(width));
         }
-        names.push_back(tr("Keys"));
-        return ui::choice("subject", std::move(names), chosen,
-                          [this](std::size_t subject) {
-                              shows_keys_ = subject == context_.games.size();
-                              if (!shows_keys_ && &context_.games[subject] != game_) open(context_.games[subject]);
-                          })
-            .wide();
+        tabs.push_back(ui::divider());
+        const auto choose = [this] { shows_keys_ = true; };
+        tabs.push_back(side_tab("keys", "icon/keys", tr("Keys"), shows_keys_, choose).at_least(width));
+        return tabs;
+    }
+
+    [[nodiscard]] ui::Node head() const {
+        constexpr ui::Look look{.size = Measure::title, .weight = Weight::bold};
+        if (shows_keys_) return ui::line(tr("Keys"), look);
+        return ui::column(ui::line(tr(game_->title), look), ui::words(tagline_words(*game_), ui::soft_look))
+            .gaps(Measure::hair);
+    }
+
+    [[nodiscard]] ui::Node foot() const {
+        return ui::row(ui::button(act::close_help),
+                       ui::primary(act::show_guide).when(!game_->guide.empty() && !shows_keys_))
+            .gaps(Measure::gap);
     }
 
     [[nodiscard]] std::vector<ui::Node> rules() {
@@ -101,14 +115,18 @@ class HelpScene final : public PageScene {
         auto& board = boards_[index];
         auto picture = board.session() ? still_board(board.session()) : ui::space();
         picture = std::move(picture).sized(board_side, board_side).named(filled("rule-board:{}", index));
-        auto told = ui::column(ui::words(filled("{}", index + 1), heading), ui::words(tr(game_->guide[index].words)),
-                               ui::space().tall(), ui::sprite(board.is_playing() ? "icon/pause" : "icon/play", 40));
+        const auto& step = game_->guide[index];
+        constexpr ui::Look name{.size = Measure::heading, .weight = Weight::bold};
+        auto told =
+            ui::column(ui::row(ui::tag(filled("{}", index + 1)), ui::words(tr(step.name), name)).gaps(Measure::snug),
+                       ui::words(tr(step.words), ui::soft_look), ui::space().tall(),
+                       ui::sprite(board.is_playing() ? "icon/pause" : "icon/play", 40));
         auto both = ui::row(std::move(picture), std::move(told).gaps(Measure::tight).wide().tall())
                         .gaps(Measure::near)
                         .padded(Measure::near)
                         .at_least(card_width)
                         .at_most(card_width)
-                        .on(ui::Ground::well);
+                        .on(ui::Ground::panel);
         return ui::pressable(filled("rule:{}", index), std::move(both), [&board] { board.play(); });
     }
 

@@ -202,11 +202,14 @@ ui::Node LadderScene::rail(std::size_t rung) const {
 ui::Node LadderScene::emblem(std::size_t rung) const { return rung_emblem(game_, rung, is_expected(rung) ? 1 : 0.55F); }
 
 ui::Node LadderScene::panel() {
-    auto called = ui::column(
-        ui::line(tr(chosen().player.name), {.size = Measure::title, .weight = Weight::extra_bold}),
-        ui::line(tr("Rung {rung} of {rungs}", {{"rung", chosen_ + 1}, {"rungs", rung_count()}}), ui::caption_look));
+    auto soft = ui::caption_look;
+    soft.align = AlignX::centre;
     std::vector<ui::Node> all;
-    all.push_back(ui::row(emblem(chosen_).sized(120, 120), std::move(called).wide()).gaps(Measure::near));
+    all.push_back(ui::row(ui::space(), emblem(chosen_).sized(150, 150), ui::space()));
+    all.push_back(
+        ui::column(ui::line(tr(chosen().player.name),
+                            {.size = Measure::title, .weight = Weight::extra_bold, .align = AlignX::centre}),
+                   ui::line(tr("Rung {rung} of {rungs}", {{"rung", chosen_ + 1}, {"rungs", rung_count()}}), soft)));
     all.push_back(ui::words(tr(chosen().words), {.size = Measure::caption}));
     all.push_back(ui::divider());
     for (auto& fact : facts())

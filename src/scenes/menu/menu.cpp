@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/game_words.hpp"
 #include "desk/hearing.hpp"
 #include "desk/ladder_game.hpp"
 #include "keep/keeper.hpp"
@@ -246,7 +247,7 @@ ui::Page MenuScene::page() {
                               .across_at(ui::Align::end)};
     page.deeds = deeds();
     page.hints = {&act::choose_card, &play_act(), &act::ladder, &act::puzzles,
-                  &act::library,     &act::demo, &act::help,   &act::quit};
+                  &act::library,     &act::demo,  &act::help,   &act::quit};
     page.focus = "card:" + game().id;
     return page;
 }
@@ -273,7 +274,7 @@ ui::Node MenuScene::card_words(std::size_t index) {
     const auto& game = context_.games[index];
     const auto waiting = static_cast<std::int64_t>(cards_[index].waiting.size());
     return ui::column(ui::line(tr(game.title), {.size = Measure::title, .weight = Weight::bold}),
-                      ui::words(filled("{} {}", tr(game.tagline[0]), tr(game.tagline[1])), ui::caption_look),
+                      ui::words(tagline_words(game), ui::caption_look),
                       ui::words(waiting > 1 ? tr_n("{n} game in progress", "{n} games in progress", waiting)
                                             : tr("Game in progress"),
                                 {.size = Measure::caption, .paint = {Role::act}, .weight = Weight::semibold})

@@ -36,7 +36,7 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     side_ = session_->news().to_move;
     hints_ = 0;
     refutation_ = nullptr;
-    showing_again_ = tries_best_ = shows_facts_ = false;
+    showing_again_ = tries_best_ = false;
     return true;
 }
 
@@ -69,10 +69,7 @@ void PuzzleBoard::go_on_showing(Seconds step) {
 }
 
 void PuzzleBoard::light_solution() {
-    if (shows_facts_)
-        session_->show({.light = reason().light, .pointed = {.begin = 0, .count = 1}});
-    else
-        session_->show({.ply = 0, .compared = {.played = {}, .better = puzzle_->solution}});
+    session_->show({.light = reason().light, .pointed = {.begin = 0, .count = 1}, .pointed_solve = true});
 }
 
 PuzzleBoard::Happened PuzzleBoard::judge_move() {
@@ -192,11 +189,6 @@ void PuzzleBoard::play_best_try() {
     session_->show({});
     tries_best_ = session_->play(*answer);
     shown_ = Seconds{0};
-}
-
-void PuzzleBoard::show_facts(bool on) {
-    if (std::exchange(shows_facts_, on) == on || state_ != State::solved) return;
-    if (!showing_again_ && !tries_best_ && !session_->news().is_animating) light_solution();
 }
 
 void PuzzleBoard::give_away() {

@@ -52,9 +52,6 @@ class PuzzleBoard {
     void show_again();
     /// Plays the other side's best try against the solution once, and takes it back; nothing until it is known.
     void play_best_try();
-    /// Of a solved puzzle: the board as the solution leaves it with what a teacher would point at, or the solution
-    /// alone.
-    void show_facts(bool on);
     /// Shows the solution of a puzzle that will not be tried any more.
     void give_away();
 
@@ -85,7 +82,7 @@ class PuzzleBoard {
     void take_all_back();
     [[nodiscard]] Happened judge_move();
     [[nodiscard]] Happened refute(Seconds step);
-    /// The solution alone is lit, upon the position that it was found in.
+    /// The solution is lit in the position that it leads to, with what a teacher would point at.
     void light_solution();
     void go_on_showing(Seconds step);
     [[nodiscard]] std::string refutation_words() const;
@@ -107,7 +104,6 @@ class PuzzleBoard {
     bool goes_on_ = false;       ///< The person has seen the answer.
     bool showing_again_ = false; ///< The solution will be played once more.
     bool tries_best_ = false;    ///< The other side's best try was played.
-    bool shows_facts_ = false;
 };
 
 } // namespace zugzwang

@@ -333,10 +333,8 @@ ui::Node PuzzleScene::solved() {
     std::vector<ui::Node> facts;
     facts.push_back(ui::words(board_.why(), {.size = Measure::caption}));
     const auto told = board_.session().news().insight_panel.value_or(Panel{});
-    // The board shows the position before it, what is counted is the one after it.
-    if (!told.rows.empty()) facts.push_back(ui::head(tr("After {moves}:", {{"moves", board_.solution_words()}})));
     for (const auto& fact : told.rows) {
-        if (!fact.value.empty() && facts.size() <= max_facts + 1)
+        if (!fact.value.empty() && facts.size() <= max_facts)
             facts.push_back(ui::fact(fact.label, fact.value, fact.mark));
     }
     const auto best = board_.best_try();
@@ -350,9 +348,7 @@ ui::Node PuzzleScene::solved() {
         ui::content(
             ui::row(std::move(sign), ui::line(tr("Only this wins"), head)).gaps(Measure::snug),
             ui::words(board_.solution_words(), {.size = Measure::title, .weight = Weight::bold}),
-            ui::pressable("facts", ui::column(std::move(facts)).gaps(Measure::tight),
-                          [this] { board_.show_facts(true); }),
-            ui::space().tall(), ui::divider(),
+            ui::column(std::move(facts)).gaps(Measure::tight), ui::space().tall(), ui::divider(),
             ui::pressable("try", std::move(best_try), [this] { board_.play_best_try(); }),
             ui::fact(tr("With best play"), tr("wins by {margin}", {{"margin", board_.puzzle().value}}))
                 .when(static_cast<bool>(round_.game().points)),

@@ -59,16 +59,12 @@ void PuzzleScene::advance(Seconds step) {
 }
 
 void PuzzleScene::follow_pointing() {
-    const auto points_at = [this](const char* name) {
-        const auto& view = last();
-        const auto place = view.place_of(name);
-        return face() == Face::solved &&
-               (view.focused() == name || (place && view.pointer() && place->contains(*view.pointer())));
-    };
-    const bool points = points_at("try");
+    const auto& view = last();
+    const auto place = view.place_of("try");
+    const bool points = face() == Face::solved &&
+                        (view.focused() == "try" || (place && view.pointer() && place->contains(*view.pointer())));
     if (points && !std::exchange(pointed_, true)) board_.play_best_try();
     pointed_ = points;
-    if (board_) board_.show_facts(points_at("facts"));
 }
 
 bool PuzzleScene::is_after_a_miss() const {

@@ -35,7 +35,7 @@ class PuzzleScene final : public PageScene {
     void show_round();
     void next();
     void follow_board(Seconds step);
-    /// The other side's best try is played once when its line is pointed at; the board shows the facts while they are.
+    /// The other side's best try is played once when its line is pointed at.
     void follow_pointing();
     /// The day's puzzle was tried in vain before it was solved.
     [[nodiscard]] bool is_after_a_miss() const;

@@ -108,7 +108,7 @@ ui::Node review_seat(const ReviewSeatLook& look) {
                            ui::line(look.note, {.size = Measure::smallest, .paint = {Role::soft}}))
                     .wide();
     auto number = ui::line(accuracy ? std::to_string(std::lround(*accuracy * 100)) : "–",
-                           {.size = Measure::title, .paint = {role}, .weight = Weight::extra_bold});
+                           {.size = Measure::figure, .paint = {role}, .weight = Weight::extra_bold});
     auto unit = ui::words(tr("% accuracy"), {.size = Measure::smallest, .paint = {Role::soft}}).wide();
     auto node = ui::panel(ui::row(ui::mark(look.side, 36), std::move(name)).gaps(Measure::snug),
                           ui::row(std::move(number), std::move(unit), counts(look.totals)).gaps(Measure::snug))

@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-#include "zugzwang/play/value_curve.hpp"
 #include "zugzwang/play/review.hpp"
 #include "zugzwang/play/session_news.hpp"
+#include "zugzwang/play/value_curve.hpp"
 #include "zugzwang/ui/node.hpp"
 
 namespace zugzwang {

@@ -2,6 +2,7 @@
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -68,18 +69,12 @@ class SettingsScene final : public PageScene {
     }
     [[nodiscard]] ui::Node tab(std::size_t index) {
         const auto& part = parts()[index];
-        const bool is_chosen = index == chosen_;
-        auto content = ui::row(ui::sprite(part.icon, 34),
-                               ui::line(tr(part.words), {.paint = {is_chosen ? Role::ink : Role::soft},
-                                                         .weight = is_chosen ? Weight::semibold : Weight::regular}))
-                           .gaps(Measure::snug)
-                           .padded(Measure::snug)
-                           .at_least(230 * canvas().text_scale());
-        if (is_chosen) content = std::move(content).on(ui::Ground::selected, Role::act).barred();
-        return ui::pressable("to-" + part.id, std::move(content), [this, index] {
+        const auto choose = [this, index] {
             chosen_ = index;
             last().focus(settings_of(parts()[index].part).front()->row.id);
-        });
+        };
+        return side_tab("to-" + part.id, part.icon, tr(part.words), index == chosen_, choose)
+            .at_least(230 * canvas().text_scale());
     }
     [[nodiscard]] ui::Node group(const Part& part) {
         std::vector<ui::Node> rows;

@@ -66,7 +66,7 @@ ui::Node SetupScene::boards() {
         auto face =
             ui::column(
                 ui::words(tr(board.words),
-                         {.size = Measure::heading, .paint = {ink}, .weight = Weight::bold, .align = AlignX::centre}),
+                          {.size = Measure::heading, .paint = {ink}, .weight = Weight::bold, .align = AlignX::centre}),
                 ui::words(minutes, {.size = Measure::smallest, .paint = {ink}, .align = AlignX::centre}))
                 .gaps(Measure::hair)
                 .padded(Measure::tight)

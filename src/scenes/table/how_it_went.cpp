@@ -2,10 +2,10 @@
 
 #include "desk/game_words.hpp"
 #include "desk/recorded_game.hpp"
-#include "zugzwang/play/value_curve.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
+#include "zugzwang/play/value_curve.hpp"
 
 namespace zugzwang {
 namespace {

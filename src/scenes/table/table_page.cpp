@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "desk/game_words.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/shared_parts.hpp"
 #include "scenes/table/table_scene.hpp"
@@ -229,9 +230,9 @@ ui::Node TableScene::strips() {
                                                                                      : ui::nothing(),
                              open && is_broadcast() ? followers_.broadcast.curve_panel(news()) : ui::nothing(),
                              is_demo() && !over ? demo_controls(false) : ui::nothing());
-    auto game = ui::column(high(seat(Side::second, true), strip), rest(board_node()),
-                           high(seat(Side::first, true), strip))
-                    .gaps(Measure::snug);
+    auto game =
+        ui::column(high(seat(Side::second, true), strip), rest(board_node()), high(seat(Side::first, true), strip))
+            .gaps(Measure::snug);
     return ui::row(rest(std::move(game)),
                    across(std::move(drawer).gaps(Measure::near), context_.theme[Measure::panel_width] * words))
         .gaps(Measure::near)
@@ -445,7 +446,7 @@ Panel TableScene::notes(bool with_keys) const {
     // The short words are about the game as it is played most often.
     const auto& config = session_->config();
     const bool usual = !config.position && config.options == OptionValues(game_.options);
-    if (usual || use_ == TableUse::filmed) panel.words = tr(game_.tagline[0]) + " " + tr(game_.tagline[1]);
+    if (usual || use_ == TableUse::filmed) panel.words = tagline_words(game_);
     if (use_ == TableUse::filmed) return panel;
     if (shape() == Shape::upright && usual) return panel; // nobody has keys there
     if (!with_keys) {

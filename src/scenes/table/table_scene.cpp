@@ -121,6 +121,7 @@ void TableScene::note_trouble() {
 }
 
 void TableScene::suspend() {
+    static_cast<void>(session_->input(PointerEvent{.kind = PointerEvent::Kind::leave}));
     session_->act(Act::suspend);
     PageScene::suspend();
     followers_.suspend(*session_, watch());

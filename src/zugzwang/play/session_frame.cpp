@@ -13,6 +13,7 @@ FrameRequest frame_of(const SessionState& state, Seconds ahead) {
     FrameRequest frame{.ply = shown.ply.value_or(state.ply()), .time = state.time + ahead, .switches = state.switches};
     frame.miniature = state.config.miniature;
     frame.pointed = shown.pointed;
+    frame.pointed_solve = shown.pointed_solve;
     frame.since_last = transition.since_end() + std::max(ahead, Seconds{0});
     frame.interactive = state.takes_input() && !moving;
     if (moving) {

@@ -505,6 +505,9 @@ void Layouter::place_rows(const Rows& rows, Rect room, Rect window, std::size_t 
     const float content = high * static_cast<float>(rows.count);
     float top = room.y;
     if (content > room.height) {
+        const float cut_below = room.height > high ? std::fmod(room.height, high) : 0;
+        room.height -= cut_below;
+        layout.nodes[self].area.height -= cut_below;
         top = scrolled(self, room, content);
         room.width -= std::min(canvas_.px(Measure::apart), room.width / 4);
     }

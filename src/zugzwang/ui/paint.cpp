@@ -72,7 +72,8 @@ struct Measurer {
         const float height = std::min(filter(), px(filter_height));
         auto style = filter_style(height, canvas);
         style.weight = Weight::bold; // the widest that it becomes
-        const float best = std::max(side, std::ceil(canvas.measured(chip.words, style).width + height * 0.72F));
+        const float best =
+            std::max(side, std::ceil(canvas.measured(chip.words, style).width + height * (chip.slides ? 1.4F : 0.72F)));
         return {.least_width = best, .best_width = best, .height = filter()};
     }
     ControlSize operator()(const ListBox& box) const {
@@ -317,6 +318,7 @@ struct Painter {
                    canvas);
     }
     void operator()(const Chip& chip) const {
+        if (chip.slides) return slide(chip);
         ground(chip.chosen);
         auto style = filter_style(area.height, canvas);
         style.align_x = AlignX::centre;
@@ -324,6 +326,22 @@ struct Painter {
         if (chip.chosen) style.weight = Weight::bold;
         if (!chip.chosen) style.paint = {Role::soft};
         canvas.text(chip.words, area.centre(), style);
+    }
+    void slide(const Chip& chip) const {
+        const float knob = area.height * 0.36F, end = area.height / 2;
+        if (chip.chosen)
+            canvas.box(area, {.top = Role::primary_top, .bottom = Role::primary_bottom, .radius = radius()});
+        else
+            ground(false);
+        auto style = filter_style(area.height, canvas);
+        style.align_x = AlignX::centre;
+        style.max_width = area.width - area.height * 1.2F;
+        style.weight = chip.chosen ? Weight::bold : Weight::regular;
+        style.paint = {chip.chosen ? Role::primary_ink : Role::soft};
+        const float shift = area.height * (chip.chosen ? -0.36F : 0.36F);
+        canvas.text(chip.words, {area.centre().x + shift, area.centre().y}, style);
+        canvas.disc({chip.chosen ? area.right() - end : area.x + end, area.centre().y}, knob,
+                    {chip.chosen ? Role::primary_ink : Role::soft});
     }
     void operator()(const ListBox& box) const {
         ground(false);

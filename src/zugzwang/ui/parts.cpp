@@ -238,6 +238,13 @@ Node chip(std::string id, std::string text, bool on, std::function<void()> press
     return pressed(std::move(id), Chip{.words = std::move(text), .chosen = on}, whole(std::move(press)));
 }
 
+Node toggle(const Act& act, std::string text, bool on) {
+    auto node = pressed(std::string(act.id), Chip{.words = std::move(text), .chosen = on, .slides = true},
+                        [](const Picked&) {});
+    node.act = &act;
+    return node;
+}
+
 Node stepper(std::string id, const Stepper& stepper, std::function<void(std::int64_t)> set,
              std::function<void()> shuffle) {
     auto its = stepper;

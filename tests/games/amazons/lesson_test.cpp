@@ -234,7 +234,9 @@ TEST_CASE("amazons: a move that is clicked on opens, an answer is gone to, what 
         std::vector<std::string> lines;
         for (const auto& part : shown->parts()) {
             if (!part.name.starts_with("line:")) continue;
-            auto& words = lines.emplace_back();
+            const auto line = static_cast<std::size_t>(std::atoi(part.name.c_str() + 5));
+            lines.resize(std::max(lines.size(), line + 1));
+            auto& words = lines[line];
             for (const auto& text : canvas.seen_texts) {
                 if (part.rect.contains(text.area.centre())) words += text.words + "|";
             }
@@ -251,7 +253,7 @@ TEST_CASE("amazons: a move that is clicked on opens, an answer is gone to, what 
     const auto lines = words_of_lines();
     REQUIRE(lines.size() == 11); // seven of White's moves, and four answers to the one that is looked at
     CHECK(lines[2] == "3 cut, none better|");
-    CHECK(lines[4] == "α +2|b1-d1/e2|≤ +2|15 cut|");
+    CHECK(lines[4] == "α +2|b1-d1/e2|≤ +2|"); // what came of it stands beside it, where there is no answer
     CHECK(lines[8] == "β +1|b2-b1/c1|+1|");
     CHECK(lines[9] == "cut: 14 not looked at|");
     CHECK_FALSE(point(Kind::move, 8));

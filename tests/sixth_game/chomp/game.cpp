@@ -31,14 +31,17 @@ struct Kit : KitDefaults<Rules, View> {
         game.id = "chomp";
         game.title = message("Chomp");
         game.tagline = {message("Bite off a piece of the bar."), message("Leave the poisoned square.")};
-        game.guide = {{.words = message("Choose a square: you eat it and all that is left below and to its right."),
+        game.guide = {{.name = message("Take a bite"),
+                       .words = message("Choose a square: you eat it and all that is left below and to its right."),
                        .moves = {"b2"},
                        .replies = {"c1"},
                        .position = "3/3/3 3 1"},
-                      {.words = message("A bite may be large or small, but you must eat something."),
+                      {.name = message("You must eat"),
+                       .words = message("A bite may be large or small, but you must eat something."),
                        .moves = {"a3"},
                        .replies = {"b1"}},
-                      {.words = message("Whoever must eat the poisoned upper left square loses."),
+                      {.name = message("The poison loses"),
+                       .words = message("Whoever must eat the poisoned upper left square loses."),
                        .moves = {"a2"},
                        .replies = {"a1"}}};
         game.rules = {message("You and the other player take turns.")};

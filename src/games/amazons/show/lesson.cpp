@@ -153,10 +153,11 @@ class TreeLesson final : public PagedLesson {
 
   protected:
     [[nodiscard]] ui::Node page(const LessonFrame& frame) override {
-        auto tree = tree_.panel(frame.step, frame.labels, [this](std::size_t step) { go(step); });
+        const bool is_narrow = width() < room_for_columns;
+        auto tree = tree_.panel(frame.step, frame.labels, !is_narrow && watched_.result.depth > 1,
+                                [this](std::size_t step) { go(step); });
         const auto pointed = tree_.pointed(frame.step);
-        auto board = board_at(watched_, pointed ? line_to(*pointed) : shown(frame.step), frame.labels,
-                              width() < room_for_columns);
+        auto board = board_at(watched_, pointed ? line_to(*pointed) : shown(frame.step), frame.labels, is_narrow);
         return ui::row(std::move(board).at_least(board_width).tall().wide(), std::move(tree).wide(2).tall())
             .gaps(Measure::apart)
             .fills();

@@ -14,6 +14,7 @@ namespace {
 
 // Units of a 1080-line screen.
 constexpr float line_height = 64, indent = 64, bound_width = 104, move_width = 460, icon = 30;
+constexpr float column_width = 490;   ///< Of a move with its bound, where the answers stand beside the moves.
 constexpr std::size_t seen_below = 2; ///< Lines after the current one that are kept in view.
 
 LineStyle style_of(Role role, float width, float dash, const Canvas& canvas) {
@@ -74,6 +75,10 @@ class TreeAtStep {
         TreeRow row;
         bool is_answer = false; ///< To the open move; else it is a move of the first position.
     };
+    /// A move and the answer beside it, of `lines`; there is one of the two at least.
+    struct Pair {
+        std::optional<std::size_t> move, answer;
+    };
 
     TreeAtStep(const Watched& watched, const TreeList::Touch& touch)
         : watched_(watched), tree_(watched.tree), current_(watched.node_at(touch.step)),
@@ -101,26 +106,54 @@ class TreeAtStep {
 
     [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
     [[nodiscard]] std::size_t current_line() const { return current_line_; }
+    /// The answers beside the moves, from the open one on.
+    [[nodiscard]] std::vector<Pair> pairs() const {
+        std::vector<Pair> pairs;
+        std::size_t beside = 0;
+        for (std::size_t index = 0; index < lines_.size(); ++index) {
+            if (lines_[index].is_answer) continue;
+            if (index + 1 < lines_.size() && lines_[index + 1].is_answer) beside = pairs.size();
+            pairs.push_back({.move = index, .answer = {}});
+        }
+        for (std::size_t index = 0; index < lines_.size(); ++index) {
+            if (!lines_[index].is_answer) continue;
+            if (beside == pairs.size()) pairs.emplace_back();
+            pairs[beside++].answer = index;
+        }
+        return pairs;
+    }
     [[nodiscard]] bool can_be_opened(const Line& line) const {
         return !line.is_answer && line.row.kind == TreeRow::Kind::move && line.row.node != open_ &&
                tree_.nodes[line.row.node].answers > 0;
     }
 
-    /// Whose moves and answers are listed, and what the position that they begin at is worth so far.
-    [[nodiscard]] ui::Node heading(Labels labels) const {
+    /// Whose moves and answers are listed, and what the position that they begin at is worth so far; `beside`: over the
+    /// columns of them.
+    [[nodiscard]] ui::Node heading(Labels labels, bool beside) const {
         const int ply = tree_.nodes[base_].ply + 1;
         const Side side = watched_.side_at(ply), other_side = other(side);
         const auto replies = [](Side its) { return tr("{side}'s replies", {{"side", name_of(its)}}); };
         const auto value = best_ ? value_words(tree_.nodes[*best_].value) : std::string("?");
         const bool has_replies = watched_.result.depth > 1;
-        auto whose =
+        auto moves =
             ui::row(ui::mark(side),
-                    lesson_line(ply == 1 ? tr("{side}'s moves", {{"side", name_of(side)}}) : replies(side), Role::soft),
-                    ui::mark(other_side).when(has_replies),
-                    lesson_line(has_replies ? replies(other_side) : std::string(), Role::soft), ui::space().wide(),
-                    lesson_line(is_done_ ? tr("plays") : tr("so far"), Role::soft),
-                    lesson_line(value, Role::act, Weight::bold))
+                    lesson_line(ply == 1 ? tr("{side}'s moves", {{"side", name_of(side)}}) : replies(side), Role::soft))
                 .gaps(Measure::snug);
+        auto answers = ui::row(ui::mark(other_side).when(has_replies),
+                               lesson_line(has_replies ? replies(other_side) : std::string(), Role::soft))
+                           .gaps(Measure::snug);
+        auto known = ui::row(lesson_line(is_done_ ? tr("plays") : tr("so far"), Role::soft),
+                             lesson_line(value, Role::act, Weight::bold))
+                         .gaps(Measure::snug);
+        if (beside)
+            known = ui::row(std::move(known).padded(Measure::tight).on(ui::Ground::selected, Role::act),
+                            std::move(moves).padded(Measure::tight))
+                        .gaps(Measure::snug)
+                        .at_least(indent + column_width)
+                        .at_most(indent + column_width);
+        auto whose = beside ? ui::row(std::move(known), std::move(answers).padded(Measure::tight))
+                            : ui::row(std::move(moves), std::move(answers), ui::space().wide(), std::move(known));
+        whose = std::move(whose).gaps(Measure::snug);
         return base_ == 0 ? std::move(whose) : ui::column(lesson_words(after_words(labels)), std::move(whose));
     }
 
@@ -128,15 +161,47 @@ class TreeAtStep {
         const auto& line = lines_[index];
         if (line.row.kind == TreeRow::Kind::move)
             return ui::row(branch(index), bound(line), move(line, labels), note(line, labels));
+        return ui::row(branch(index), several(line));
+    }
+    /// The same where the answers stand beside the moves, the line that leads there alone.
+    [[nodiscard]] ui::Node move_beside(std::size_t index, Labels labels) const {
+        const auto& line = lines_[index];
+        const bool is_move = line.row.kind == TreeRow::Kind::move;
+        auto words = is_move ? ui::row(bound(line), move(line, labels)) : several(line);
+        return ui::row(branch(index), std::move(words).at_least(column_width).at_most(column_width));
+    }
+    [[nodiscard]] ui::Node answer_beside(std::size_t index, Labels labels) const {
+        const auto& line = lines_[index];
+        const bool is_first = !lines_[index - 1].is_answer;
+        const bool goes_on = index + 1 < lines_.size() && lines_[index + 1].is_answer;
+        const bool is_move = line.row.kind == TreeRow::Kind::move;
+        auto words = is_move ? ui::row(bound(line), move(line, labels)) : several(line);
+        return ui::row(link(rank_of(line), is_first, goes_on), std::move(words).wide().gives_way()).wide();
+    }
+    /// What came of a move that has no answer beside it.
+    [[nodiscard]] ui::Node note_beside(std::size_t index, Labels labels) const {
+        const auto& line = lines_[index];
+        const auto& node = tree_.nodes[line.row.node];
+        if (line.row.kind != TreeRow::Kind::move) return ui::nothing();
+        if (line.row.node != best_ || line.row.node == open_ || !node.answer) return note(line, labels);
+        auto best = box(watched_.side_at(node.ply + 1), View::move_words(watched_.state, *node.answer, labels),
+                        value_of(line.row.node), Rank::best, Role::ink, false);
+        return ui::row(link(Rank::best, true, false),
+                       ui::space().at_least(bound_width).at_most(bound_width).when(watched_.skips()), std::move(best));
+    }
+
+  private:
+    /// How much a line matters.
+    enum class Rank : std::uint8_t { faint, plain, now, best };
+
+    /// Words for several moves.
+    [[nodiscard]] ui::Node several(const Line& line) const {
         const bool is_cut = line.row.kind == TreeRow::Kind::cut;
         const bool is_unfolded = line.row.node == open_;
         const bool is_folded = line.row.kind == TreeRow::Kind::folded && !is_unfolded;
         auto sign = is_cut ? ui::sprite("icon/cut", icon) : is_folded ? chevron() : ui::nothing();
-        return ui::row(branch(index),
-                       signed_words(std::move(sign), words_of(line.row, is_unfolded), is_cut ? Role::ink : Role::soft));
+        return signed_words(std::move(sign), words_of(line.row, is_unfolded), is_cut ? Role::ink : Role::soft);
     }
-
-  private:
     /// The moves that lead to the position that is listed.
     [[nodiscard]] std::string after_words(Labels labels) const {
         std::string moves;
@@ -144,9 +209,6 @@ class TreeAtStep {
             moves += (moves.empty() ? "" : ", ") + View::move_words(watched_.state, move, labels);
         return tr("After {moves}:", {{"moves", moves}});
     }
-    /// How much a line matters.
-    enum class Rank : std::uint8_t { faint, plain, now, best };
-
     [[nodiscard]] Rank rank_of(const Line& line) const {
         if (line.row.kind != TreeRow::Kind::move) return Rank::faint;
         const auto node = line.row.node;
@@ -169,14 +231,28 @@ class TreeAtStep {
             const float from = is_answer ? left + step : left;
             if (moves_go_on || !is_answer) canvas.line({left, area.y}, {left, moves_go_on ? area.bottom() : y}, trunk);
             if (is_answer) canvas.line({from, area.y}, {from, answers_go_on ? area.bottom() : y}, trunk);
-            const auto style = rank == Rank::best    ? style_of(Role::act, 5, 0, canvas)
-                               : rank == Rank::now   ? style_of(Role::ink, 4, 0, canvas)
-                               : rank == Rank::plain ? style_of(Role::button_rim, 3, 0, canvas)
-                                                     : style_of(Role::dim, 2.5F, 8, canvas);
-            canvas.line({from, y}, {area.right() - canvas.px(4.0F), y}, style);
+            canvas.line({from, y}, {area.right() - canvas.px(4.0F), y}, stroke_of(rank, canvas));
         });
         const float width = line.is_answer ? 2 * indent : indent;
         return std::move(branch).at_least(width).at_most(width).tall();
+    }
+
+    [[nodiscard]] static LineStyle stroke_of(Rank rank, const Canvas& canvas) {
+        if (rank == Rank::best) return style_of(Role::act, 5, 0, canvas);
+        if (rank == Rank::now) return style_of(Role::ink, 4, 0, canvas);
+        return rank == Rank::plain ? style_of(Role::button_rim, 3, 0, canvas) : style_of(Role::dim, 2.5F, 8, canvas);
+    }
+
+    /// From the open move to an answer beside it, or below the one before it.
+    [[nodiscard]] static ui::Node link(Rank rank, bool is_first, bool goes_on) {
+        auto link = ui::picture([=](Rect area, Canvas& canvas) {
+            const auto trunk = style_of(Role::button_rim, 3, 0, canvas);
+            const float x = area.centre().x, y = area.centre().y;
+            if (!is_first) canvas.line({x, area.y}, {x, y}, trunk);
+            if (goes_on) canvas.line({x, y}, {x, area.bottom()}, trunk);
+            canvas.line({is_first ? area.x : x, y}, {area.right() - canvas.px(4.0F), y}, stroke_of(rank, canvas));
+        });
+        return std::move(link).at_least(indent).at_most(indent).tall();
     }
 
     /// What the root's side has beside its own move, and what the other one has brought it down to.
@@ -202,16 +278,18 @@ class TreeAtStep {
         const bool is_cut = node.cut > 0 && tree_.is_complete(line.row.node, current_);
         const Role ink = is_cut && rank == Rank::plain ? Role::soft : Role::ink;
         const bool is_lit = rank == Rank::now || pointed_ == line.row.node;
+        return box(watched_.side_at(node.ply), View::move_words(watched_.state, node.move, labels),
+                   value_of(line.row.node), rank, ink, is_lit);
+    }
+    [[nodiscard]] static ui::Node box(Side side, std::string move, std::string value, Rank rank, Role ink,
+                                      bool is_lit) {
+        const Role rim = rank == Rank::best ? Role::act : is_lit ? Role::ink : Role::button_rim;
         auto box =
-            ui::row(
-                ui::mark(watched_.side_at(node.ply)),
-                lesson_line(View::move_words(watched_.state, node.move, labels), ink, Weight::semibold).wide(),
-                lesson_line(value_of(line.row.node), rank == Rank::best ? Role::act : ink, Weight::bold, AlignX::right))
+            ui::row(ui::mark(side), lesson_line(std::move(move), ink, Weight::semibold).wide(),
+                    lesson_line(std::move(value), rank == Rank::best ? Role::act : ink, Weight::bold, AlignX::right))
                 .gaps(Measure::snug)
                 .padded(Measure::snug)
-                .on(rank == Rank::now ? ui::Ground::selected : ui::Ground::well, rank == Rank::best ? Role::act
-                                                                                 : is_lit           ? Role::ink
-                                                                                                    : Role::button_rim);
+                .on(rank == Rank::now ? ui::Ground::selected : ui::Ground::well, rim);
         return ui::column(std::move(box).tall()).padded(Measure::hair).wide().at_most(move_width);
     }
 
@@ -299,7 +377,7 @@ std::optional<std::size_t> best_so_far(const SearchTree& tree, std::size_t paren
     return best;
 }
 
-ui::Node TreeList::panel(std::size_t step, Labels labels, std::function<void(std::size_t)> go) {
+ui::Node TreeList::panel(std::size_t step, Labels labels, bool beside, std::function<void(std::size_t)> go) {
     const auto tree = std::make_shared<const TreeAtStep>(watched_, touch_at(step));
     const auto touched = [this, tree, step, go = std::move(go)](std::size_t index, const PointerEvent& event) {
         using Kind = PointerEvent::Kind;
@@ -316,18 +394,32 @@ ui::Node TreeList::panel(std::size_t step, Labels labels, std::function<void(std
             go(line.row.node - 1);
         return false;
     };
-    const auto row = [tree, labels, touched](std::size_t index) {
-        return tree->line(index, labels)
+    const auto touchable = [touched](ui::Node node, std::size_t index) {
+        return std::move(node)
             .named(filled("line:{}", index))
             .reacting({.pointer = [touched, index](const PointerEvent& event) { return touched(index, event); },
                        .cursor = [] { return Cursor::hand; }});
     };
-    const auto count = tree->lines().size();
-    auto list = ui::list({.count = count,
-                          .height = line_height,
-                          .row = row,
-                          .chosen = std::min(tree->current_line() + seen_below, count - 1)});
-    return ui::column(tree->heading(labels), std::move(list).named("tree"))
+    const auto pairs = beside ? tree->pairs() : std::vector<TreeAtStep::Pair>();
+    const auto row = [tree, labels, touchable, pairs](std::size_t index) {
+        if (pairs.empty()) return touchable(tree->line(index, labels), index);
+        const auto& [move, answer] = pairs[index];
+        auto left = move ? ui::row(tree->move_beside(*move, labels))
+                         : ui::space().at_least(indent + column_width).at_most(indent + column_width);
+        if (move) left = touchable(std::move(left), *move);
+        auto right =
+            answer ? touchable(tree->answer_beside(*answer, labels), *answer) : tree->note_beside(*move, labels);
+        return ui::row(std::move(left), std::move(right).wide());
+    };
+    const auto is_current = [&](const TreeAtStep::Pair& pair) {
+        return pair.move == tree->current_line() || pair.answer == tree->current_line();
+    };
+    const auto count = beside ? pairs.size() : tree->lines().size();
+    const auto current = beside ? static_cast<std::size_t>(std::ranges::find_if(pairs, is_current) - pairs.begin())
+                                : tree->current_line();
+    auto list = ui::list(
+        {.count = count, .height = line_height, .row = row, .chosen = std::min(current + seen_below, count - 1)});
+    return ui::column(tree->heading(labels, beside), std::move(list).named("tree"))
         .on(ui::Ground::panel)
         .padded(Measure::apart)
         .gaps(Measure::snug);

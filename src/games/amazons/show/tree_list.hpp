@@ -40,8 +40,9 @@ class TreeList {
   public:
     explicit TreeList(const Watched& watched) : watched_(watched) {}
 
-    /// `go` is told the step of an answer that was clicked on; other clicks open and unfold.
-    [[nodiscard]] ui::Node panel(std::size_t step, Labels labels, std::function<void(std::size_t)> go);
+    /// `go` is told the step of an answer that was clicked on; other clicks open and unfold. `beside`: there is room
+    /// for the answers beside the moves, else they stand below the move that they answer.
+    [[nodiscard]] ui::Node panel(std::size_t step, Labels labels, bool beside, std::function<void(std::size_t)> go);
     /// The move under the pointer at that step.
     [[nodiscard]] std::optional<std::size_t> pointed(std::size_t step) const { return touch_at(step).pointed; }
 

@@ -127,6 +127,11 @@ class BoardPicture {
         painter_.trace_ways(move, role);
     }
 
+    void pointed(const Rules::Move& move, Canvas& canvas) const {
+        traced(move, frame_.pointed_role());
+        if (frame_.pointed_solve) sign(MoveSign::only, move.to, canvas);
+    }
+
     /// The move that was played and a better one, upon the position before them.
     void compared(Canvas& canvas) const {
         const auto &played = frame_.played, &better = frame_.better;
@@ -328,7 +333,7 @@ void View::draw(const BoardFrame& frame, Canvas& canvas) const {
     const bool lifts = looked && !chosen;
     picture.at_rest(chosen ? half_.from : lifts ? looked : std::nullopt);
     for (const auto& move : frame.pointed)
-        picture.traced(move, role_of(frame.pointed_side));
+        picture.pointed(move, canvas);
     picture.compared(canvas);
     if (frame.expected) picture.expected(*frame.expected);
     const bool hinted = frame.hint && (!chosen || half_.begins(*frame.hint));

@@ -15,7 +15,8 @@ namespace zugzwang::boxes {
 namespace {
 
 constexpr float widest = 1400, between_names = 12, key_room = 90; ///< Units of a 1080-line screen.
-constexpr float kind_width_in_rules = 86, row_height = 54, resorted_height = 176;
+constexpr float kind_width_in_rules = 86, row_height = 50;
+constexpr float one_line_resorted = 150, two_lines_resorted = 176;
 
 using Tone = LessonPhrase::Tone;
 
@@ -306,10 +307,12 @@ class ClassLesson final : public PagedLesson {
                                   : tr("Only the lines around it are sorted again.");
         auto body = entries.empty() ? lesson_words(std::move(words), Role::soft)
                                     : ui::wrap(std::move(entries)).gaps(Measure::apart).tall();
+        constexpr std::size_t of_one_line = 3;
+        const float height = look.chooses && changes.size() > of_one_line ? two_lines_resorted : one_line_resorted;
         return lesson_panel(heading, false, std::move(body))
             .titled(tr("After each line"))
-            .at_least(0, resorted_height)
-            .at_most(ui::Extent::unlimited, resorted_height);
+            .at_least(0, height)
+            .at_most(ui::Extent::unlimited, height);
     }
 
     [[nodiscard]] std::optional<std::size_t> step_of(int edge) const {

@@ -183,11 +183,15 @@ struct View::Picture {
 
     /// The lines that the list is pointed at, with the mark of their side.
     void draw_pointed() const {
-        const Role role = role_of(frame.pointed_side);
+        const Role role = frame.pointed_role();
         const float rim = whole_pixels(cell * 0.025F, 2), mark = std::max(cell * 0.14F, 4.0F);
         for (const auto& move : frame.pointed) {
             draw_traced(move.edge, role);
             const Vec centre = board.middle_of(move.edge);
+            if (frame.pointed_solve) {
+                draw_sign(MoveSign::only, move.edge);
+                continue;
+            }
             canvas.disc(centre, mark + rim, {Role::well});
             if (frame.pointed_side == Side::first)
                 canvas.disc(centre, mark, {role});
@@ -198,16 +202,19 @@ struct View::Picture {
 
     /// The line that was drawn whole, the better one dashed.
     void draw_compared() const {
-        const float size = std::max(cell * 0.3F, 8.0F);
         if (frame.played) {
             const int edge = frame.played->edge;
             draw_traced(edge, frame.better ? sign_role(MoveSign::fault) : role_of(frame.now.to_move));
-            if (frame.better) paint_move_sign(MoveSign::fault, board.middle_of(edge), size, canvas);
+            if (frame.better) draw_sign(MoveSign::fault, edge);
         }
         if (frame.better) {
             draw_dashed(frame.better->edge);
-            paint_move_sign(frame.better_sign(), board.middle_of(frame.better->edge), size, canvas);
+            draw_sign(frame.better_sign(), frame.better->edge);
         }
+    }
+
+    void draw_sign(MoveSign sign, int edge) const {
+        paint_move_sign(sign, board.middle_of(edge), std::max(cell * 0.3F, 8.0F), canvas);
     }
 
     /// A lime core of an undrawn line, between its dots.

@@ -156,6 +156,11 @@ class Painter : Picture {
         if (at_fault) paint_tile_sign(MoveSign::fault, tile);
     }
 
+    void paint_pointed(Rect tile, float alpha) const {
+        paint_tile_ring(tile, frame.pointed_role(), alpha);
+        if (frame.pointed_solve) paint_tile_sign(MoveSign::only, tile);
+    }
+
     void paint_tile_sign(MoveSign sign, Rect tile) const {
         const float size = std::clamp(tile.width * 0.4F, now.units(20), now.units(48));
         paint_move_sign(sign, {tile.centre().x, tile.y - std::round(size * 0.2F)}, size, canvas);
@@ -187,8 +192,7 @@ class Painter : Picture {
             canvas.fill(area, {colour, tile.alpha * tile.tint * 0.2F}, radius);
         }
         if (const auto role = lit(tile.place)) canvas.fill(area, {*role, 0.4F * tile.alpha}, radius);
-        if (std::ranges::find(pointed, tile.place, &Taking::place) != pointed.end())
-            paint_tile_ring(area, role_of(frame.pointed_side), tile.alpha);
+        if (std::ranges::find(pointed, tile.place, &Taking::place) != pointed.end()) paint_pointed(area, tile.alpha);
         const float size = now.number_size(area.width);
         if (size < 6) return;
         canvas.text(

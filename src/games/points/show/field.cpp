@@ -37,7 +37,7 @@ Field::Field(Rect area, const Board& board, Extent shown)
 
 Field::Field(Rect area, const Board& board) : Field(area, board, extent_of(board.points())) {
     const float crowd = std::clamp(static_cast<float>(board.point_count() - 16) / (max_points - 16), 0.0F, 1.0F);
-    const float wanted = square_.width * (0.0155F - 0.003F * crowd);
+    const float wanted = square_.width * (0.019F - 0.0065F * crowd);
     radius_ = std::min(wanted, std::max(min_distance(*this, board.point_count()) * 0.4F, square_.width * 0.005F));
     // Beside a line that does not run through it a disc lets the board be seen in between, where there is room for
     // that.

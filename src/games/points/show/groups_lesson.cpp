@@ -46,12 +46,12 @@ GroupsLesson::Pointed GroupsLesson::lit(const Look& look) const {
 
 ui::Node GroupsLesson::row(std::size_t index, const Look& look) {
     const auto& group = groups_[index];
-    if (index >= look.groups) return ui::row(badge(index, group.colour, false)).padded(Measure::hair);
+    if (index >= look.groups) return ui::row(badge(index, group.colour, false)).padded(Measure::tight);
     auto node = ui::row(badge(index, group.colour, true), lesson_line(group.size).at_least(size_width),
                         lesson_line(group.value, group.colour_of_words(), Weight::bold).wide(),
                         lesson_line(group.note, Role::soft, Weight::regular, AlignX::right).wide(1.7F))
-                    .gaps(Measure::tight)
-                    .padded(Measure::hair)
+                    .gaps(Measure::snug)
+                    .padded(Measure::tight)
                     .named(filled("group:{}", index + 1));
     if (lit(look) == index) node.ground = ui::Ground::selected;
     return pointing(std::move(node), pointed_, index, index + 1);

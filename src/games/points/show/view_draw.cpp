@@ -31,7 +31,7 @@ class View::Picture {
         if (insight_) insight_->draw_grounds();
         if (frame_.light) light(*frame_.light);
         for (const auto& segment : frame_.pointed)
-            brush_.light(segment, role_of(frame_.pointed_side));
+            brush_.light(segment, frame_.pointed_role());
         segments();
         if (frame_.expected && !frame_.interactive) brush_.ghost(*frame_.expected, frame_.now.to_move);
         if (frame_.interactive) choice();
@@ -114,8 +114,8 @@ class View::Picture {
     void numbers() const {
         if (numbers_ && frame_.numbers) numbers_->draw_all(kinds_.free, canvas_);
         for (const auto& segment : frame_.pointed) {
-            number(segment.a, role_of(frame_.pointed_side));
-            number(segment.b, role_of(frame_.pointed_side));
+            number(segment.a, frame_.pointed_role());
+            number(segment.b, frame_.pointed_role());
         }
     }
 
@@ -139,6 +139,9 @@ class View::Picture {
         const auto sign = [&](MoveSign which, Segment segment, float part) {
             paint_move_sign(which, field().on(segment, part), field().radius() * 2.6F, canvas_);
         };
+        for (const auto& segment : frame_.pointed) {
+            if (frame_.pointed_solve) sign(MoveSign::only, segment, 0.5F);
+        }
         if (played) {
             brush_.light(*played, better ? sign_role(MoveSign::fault) : role_of(frame_.now.to_move));
             brush_.segment(*played, frame_.now.to_move);

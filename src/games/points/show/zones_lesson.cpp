@@ -17,7 +17,7 @@ namespace {
 
 using Reason = ZonesChoice::Reason;
 
-constexpr float trials_height = 140; ///< Units of a 1080-line screen.
+constexpr std::size_t most_trials = 5; ///< That are shown at once.
 
 Role colour_of(const CountedZone& zone) {
     if (zone.counts == 0) return Role::undrawn;
@@ -189,17 +189,20 @@ class ZonesLesson final : public GroupsLesson {
              .lit = (at.kind == Kind::rule || at.kind == Kind::proof) && choice.which == ZonesCase::count});
     }
 
-    /// The lines that were tried, the last one in view.
+    /// The last lines that were tried.
     [[nodiscard]] ui::Node trials(std::size_t count) {
         const auto& last = work_.tried[count - 1];
         const auto in_zone = std::ranges::count(std::span(work_.tried).first(count), last.zone, &ZonesTrial::zone);
         const auto heading =
             tr("Tried in zone {zone}: undecided groups and sure moves left", {{"zone", last.zone + 1}}) + " · " +
             tr("{number} of {all}", {{"number", in_zone}, {"all", work_.zones[last.zone].segments.size()}});
-        auto rows = ui::list({.count = count,
-                              .row = [this, count](std::size_t index) { return trial(index, index + 1 == count); },
-                              .chosen = count - 1});
-        return lesson_panel(heading, last.sum.both_even(), std::move(rows).named("trials").at_least(0, trials_height))
+        std::vector<ui::Node> cards;
+        for (std::size_t index = count - std::min(count, most_trials); index < count; ++index)
+            cards.push_back(trial(index, index + 1 == count));
+        for (auto missing = cards.size(); missing < most_trials; ++missing)
+            cards.push_back(ui::space()); // all are as broad from the first one on
+        return lesson_panel(heading, last.sum.both_even(),
+                            ui::spread(std::move(cards)).gaps(Measure::snug).named("trials"))
             .titled(tr("Tried lines"));
     }
 
@@ -210,12 +213,16 @@ class ZonesLesson final : public GroupsLesson {
         const auto leaves = tr("{groups} and {moves}", {{"groups", sum.undecided}, {"moves", sum.sure_moves}});
         const Role role = good ? Role::act : Role::ink;
         const Weight weight = good || now ? Weight::bold : Weight::regular;
-        auto node = ui::row(lesson_line(Rules::move_to_text(state(), tried.segment), role, weight).wide(),
-                            lesson_line(leaves, role, weight).wide(),
-                            lesson_line(parity_words(sum), good ? role : Role::soft, weight).wide())
-                        .padded(Measure::hair)
+        const auto line = [](std::string words, Role its_role, Weight its_weight) {
+            return lesson_line(std::move(words), its_role, its_weight, AlignX::centre);
+        };
+        auto node = ui::column(line(Rules::move_to_text(state(), tried.segment), role, Weight::bold),
+                               line(leaves, role, weight), line(parity_words(sum), good ? role : Role::soft, weight))
+                        .padded(Measure::tight)
+                        .wide()
+                        .on(now || pointed_trial_ == index ? ui::Ground::selected : ui::Ground::well,
+                            good ? Role::act : Role::panel_rim)
                         .named(filled("trial:{}", index + 1));
-        if (now || pointed_trial_ == index) node.ground = ui::Ground::selected;
         return pointing(std::move(node), pointed_trial_, index, before_trials() + index);
     }
 

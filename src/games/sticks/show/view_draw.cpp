@@ -107,13 +107,16 @@ struct View::Picture {
         int before = after;
         for (const auto& move : frame.pointed)
             before += move.count;
-        const Paint paint{role_of(frame.pointed_side)};
+        const Paint paint{frame.pointed_role()};
         for (int index = after; index < std::min(before, view.total_); ++index) {
             const Rect place = view.stick(index);
             draw_stick(index, {}, 0.7F);
             paint_ring_about(place, paint, canvas);
             const float radius = place.width * 0.42F;
             const Vec foot{place.centre().x, place.bottom() - place.width * 0.9F};
+            if (frame.pointed_solve && index == after)
+                paint_move_sign(MoveSign::only, {place.centre().x, place.y - place.width}, sign_size(), canvas);
+            if (frame.pointed_solve) continue;
             if (frame.pointed_side == Side::first)
                 canvas.disc(foot, radius, paint);
             else
@@ -123,14 +126,16 @@ struct View::Picture {
 
     /// The sticks that were taken are braced from below, those that would have been better from above.
     void draw_compared() const {
-        const float size = std::clamp(view.stick(0).width * 1.1F, canvas.px(26.0F), canvas.px(46.0F));
         if (frame.played) {
             const Role role = frame.better ? sign_role(MoveSign::fault) : role_of(frame.now.to_move);
             const Vec middle = draw_brace(frame.played->count, role, false);
-            if (frame.better) paint_move_sign(MoveSign::fault, middle, size, canvas);
+            if (frame.better) paint_move_sign(MoveSign::fault, middle, sign_size(), canvas);
         }
         if (frame.better)
-            paint_move_sign(frame.better_sign(), draw_brace(frame.better->count, Role::act, true), size, canvas);
+            paint_move_sign(frame.better_sign(), draw_brace(frame.better->count, Role::act, true), sign_size(), canvas);
+    }
+    [[nodiscard]] float sign_size() const {
+        return std::clamp(view.stick(0).width * 1.1F, canvas.px(26.0F), canvas.px(46.0F));
     }
     /// Answers the middle of the brace.
     [[nodiscard]] Vec draw_brace(int count, Role role, bool above) const {
