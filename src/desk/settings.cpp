@@ -136,7 +136,7 @@ std::vector<Setting> describe_all() {
                       {.id = "theme",
                        .part = SettingPart::screen,
                        .label = message("Colours"),
-                       .help = message("A night arcade, or the colours of the old days.")}),
+                       .help = message("Night, the old days, strong contrast or paper.")}),
             described("muted", &Settings::muted,
                       {.id = "sound",
                        .part = SettingPart::sound,
@@ -224,13 +224,17 @@ double distance(const SettingValue& from, const SettingValue& to) {
 
 } // namespace
 
+/// Of the themes in assets/themes, so that they are translated.
+[[maybe_unused]] constexpr std::array house_themes{message("Arcade"), message("Classic"), message("High contrast"),
+                                                   message("Paper")};
+
 std::vector<SettingChoice> Setting::choices(const std::vector<ThemeChoice>& themes) const {
     auto choices = row.choices;
     for (auto& choice : choices)
         choice.words = row.named ? choice.words : tr(choice.words);
     if (!choices.empty()) return choices;
     for (const auto& theme : themes)
-        choices.push_back({theme.name, theme.id}); // as their authors call them
+        choices.push_back({tr(theme.name), theme.id}); // those of other authors as they call them
     return choices;
 }
 

@@ -3,19 +3,16 @@
 #include <initializer_list>
 
 #include "app/theme_shelf.hpp"
+#include "window/colour_vision.hpp"
 #include "zugzwang/gfx/theme_text.hpp"
 
 using namespace zugzwang::app;
 using namespace zugzwang::canvas;
+using namespace zugzwang::testing;
 
 namespace {
 
 /// Relative luminance and contrast of WCAG 2.1.
-double linear(std::uint8_t channel) {
-    const double value = channel / 255.0;
-    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-}
-
 double luminance(Colour colour) {
     return 0.2126 * linear(colour.red) + 0.7152 * linear(colour.green) + 0.0722 * linear(colour.blue);
 }
@@ -40,8 +37,13 @@ void check(const Theme& theme, std::string_view mark, std::initializer_list<std:
     }
 }
 
-constexpr double text = 4.5;
-constexpr double marks = 3;
+struct Asked {
+    const char* theme;
+    double text, marks;
+};
+/// WCAG 2.1: 4.5 for text and 3 for marks, or 7 (level AAA) for all.
+const std::initializer_list<Asked> all_themes{
+    {"arcade", 4.5, 3}, {"classic", 4.5, 3}, {"paper", 4.5, 3}, {"contrast", 7, 7}};
 
 } // namespace
 
@@ -52,7 +54,8 @@ TEST_CASE("contrast: black and white are 21 apart, a colour and itself 1", "[win
 }
 
 TEST_CASE("contrast: text can be read on all of its grounds", "[window][theme]") {
-    const auto theme = load_theme(Assets::found(), GENERATE("arcade", "classic"));
+    const auto [name, text, marks] = GENERATE(values(all_themes));
+    const auto theme = load_theme(Assets::found(), name);
     const std::initializer_list<std::string_view> rooms = {"backdrop-top", "backdrop-bottom", "panel-top",
                                                            "panel-bottom", "well"};
     for (const std::string_view role : {"ink", "soft", "dim", "first", "second", "act", "bad"})
@@ -66,7 +69,8 @@ TEST_CASE("contrast: text can be read on all of its grounds", "[window][theme]")
 }
 
 TEST_CASE("contrast: marks stand out from all of their grounds", "[window][theme]") {
-    const auto theme = load_theme(Assets::found(), GENERATE("arcade", "classic"));
+    const auto [name, text, marks] = GENERATE(values(all_themes));
+    const auto theme = load_theme(Assets::found(), name);
     const std::initializer_list<std::string_view> rooms = {"backdrop-top", "backdrop-bottom", "panel-top",
                                                            "panel-bottom", "well"};
     for (const std::string_view role : {"drawn", "undrawn"})
@@ -79,6 +83,44 @@ TEST_CASE("contrast: marks stand out from all of their grounds", "[window][theme
     check(theme, "amazons.queen-second-crown", {"amazons.queen-second-top", "amazons.queen-second-bottom"}, marks);
     check(theme, "shine", {"first-fill-top", "first-fill-bottom"}, marks);
     check(theme, "shine", {"second-fill-top", "second-fill-bottom"}, marks);
+}
+
+TEST_CASE("contrast: the sides and the marks stay apart for every kind of colour vision", "[window][theme]") {
+    const auto theme = load_theme(Assets::found(), GENERATE("arcade", "classic", "contrast", "paper"));
+    const auto vision = GENERATE(ColourVision::usual, ColourVision::protan, ColourVision::deutan, ColourVision::tritan);
+    const auto apart = [&](std::string_view one, std::string_view two) {
+        INFO(theme.name << ": " << one << " and " << two);
+        return colour_difference(seen_by(vision, theme[*role_from_text(one)]),
+                                 seen_by(vision, theme[*role_from_text(two)]));
+    };
+    constexpr double sides = 40, marks = 9;
+    CHECK(apart("first", "second") > sides);
+    CHECK(apart("first-fill-top", "second-fill-top") > sides);
+    CHECK(apart("first-fill-bottom", "second-fill-bottom") > sides);
+    CHECK(apart("amazons.mark-first", "amazons.mark-second") > sides);
+    CHECK(apart("board-dark", "closed") > sides);
+    for (const auto side : {"first", "second"}) {
+        CHECK(apart(side, "act") > marks);
+        CHECK(apart(side, "bad") > marks);
+    }
+    CHECK(apart("act", "bad") > marks);
+    CHECK(apart("drawn", "undrawn") > marks);
+}
+
+TEST_CASE("contrast: colours are as different as CIELAB says, and seen as those who lack a cone see them",
+          "[window][theme]") {
+    const auto usual = [](Colour colour) { return seen_by(ColourVision::usual, colour); };
+    // Corners of sRGB by its standard (IEC 61966-2-1).
+    CHECK(colour_difference(usual({0, 0, 0}), usual({255, 255, 255})) == Approx(100).margin(0.01));
+    CHECK(colour_difference(usual({255, 0, 0}), usual({0, 255, 0})) == Approx(170.6).margin(0.1));
+    for (const auto vision : {ColourVision::protan, ColourVision::deutan, ColourVision::tritan}) {
+        for (const Colour grey : {Colour{255, 255, 255}, Colour{128, 128, 128}}) // these stay as they are
+            CHECK(colour_difference(seen_by(vision, grey), usual(grey)) < 1);
+    }
+    // What the test with red and green plates looks for.
+    const Colour red{190, 80, 70}, green{120, 120, 60};
+    CHECK(colour_difference(usual(red), usual(green)) > 45);
+    CHECK(colour_difference(seen_by(ColourVision::deutan, red), seen_by(ColourVision::deutan, green)) < 20);
 }
 
 TEST_CASE("contrast: the classic look has the old assignments' colours", "[window][theme]") {

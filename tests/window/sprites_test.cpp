@@ -118,7 +118,7 @@ TEST_CASE("sprites: every colour is a role, every reference has its target", "[w
 
 TEST_CASE("sprites: every picture can be drawn and shows something", "[window][sprites]") {
     const auto assets = Assets::found();
-    const auto theme = load_theme(assets, GENERATE("arcade", "classic"));
+    const auto theme = load_theme(assets, GENERATE("arcade", "classic", "contrast", "paper"));
     for (const auto& name : all_pictures()) {
         INFO(name);
         const auto surface = rasterised(coloured(assets.text(name), theme, name), 48, 48, name);

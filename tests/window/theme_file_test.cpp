@@ -114,11 +114,13 @@ TEST_CASE("theme: those of the house and of a person stand side by side by their
     testing::write(folder.path() / "broken.toml", "name = \"Broken\"\n[colours]\nink = 7\n");
     testing::write(folder.path() / "notes.txt", "no theme");
     const ThemeShelf shelf(Assets::found(), catalog(), folder.path());
-    REQUIRE(shelf.choices().size() == 3);
+    REQUIRE(shelf.choices().size() == 5);
     CHECK(shelf.choices()[0].name == "Arcade");
     CHECK(shelf.choices()[1].name == "Classic");
-    CHECK(shelf.choices()[2].id == "woods");
-    CHECK(shelf.choices()[2].name == "Deep Forest");
+    CHECK(shelf.choices()[2].name == "High contrast");
+    CHECK(shelf.choices()[3].name == "Paper");
+    CHECK(shelf.choices()[4].id == "woods");
+    CHECK(shelf.choices()[4].name == "Deep Forest");
     CHECK(shelf.load("woods")[Role::ink] == Colour{1, 2, 3, 255});
     REQUIRE(shelf.broken().size() == 1);
     CHECK(shelf.broken()[0].id == "broken");
@@ -135,6 +137,6 @@ TEST_CASE(
     CHECK(shelf.choices().front().name == "My arcade");
     CHECK(shelf.load("arcade")[Role::ink] == Colour{1, 2, 3, 255});
     CHECK(shelf.load("arcade")[Role::first] == Colour{0x56, 0xC4, 0xFF, 255});
-    CHECK(ThemeShelf(Assets::found(), catalog(), "/nowhere").choices().size() == 2);
+    CHECK(ThemeShelf(Assets::found(), catalog(), "/nowhere").choices().size() == 4);
     CHECK_THROWS_WITH(Assets("/nowhere"), Catch::Matchers::ContainsSubstring("/nowhere"));
 }
