@@ -45,6 +45,7 @@ struct Settings {
     bool reduced_motion = false;
     Labels labels = Labels::standard;
     bool ponder = false;          ///< Computers think while a person does.
+    bool confirm_moves = false;   ///< A person's move is shown before it is played.
     bool numbers = false;         ///< What has numbers on a board shows them always, not in the insight alone.
     std::string theme = "arcade"; ///< The id of a ThemeChoice.
     std::chrono::milliseconds reading_time{reading_times[1]}; ///< One of these.

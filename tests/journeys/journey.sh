@@ -99,8 +99,6 @@ go_on() {
     open_window
     scene menu_rest
     await "Zugzwang: choose a game"
-    click "card:$([[ $1 == points ]] && echo sticks || echo points)"
-    click "card:$1"
     click "card:$1"
     await "$2"
     scene "play_$1_start"
@@ -284,8 +282,6 @@ guided_minute() {
     open_window
     scene menu_rest
     await "Zugzwang: choose a game"
-    click card:sticks
-    click card:boxes
     click card:boxes
     await "Boxes: Draw a line"
     scene guide_boxes_1
@@ -307,8 +303,6 @@ guided_minute() {
     open_window
     scene menu_rest
     await "Zugzwang: choose a game"
-    click card:sticks
-    click card:boxes
     click card:boxes
     await "Set up Boxes"
 }
@@ -333,7 +327,6 @@ set_up_friends() {
     open_window
     scene menu_rest
     await "Zugzwang: choose a game"
-    click card:sticks
     click card:sticks
     await "Set up Sticks"
     scene setup_sticks
@@ -387,7 +380,6 @@ visit_menu() {
     open_window
     scene menu_rest
     await "Zugzwang: choose a game"
-    click card:sticks
     click card:sticks
     await "Sticks: Take one stick or more"
     xdotool key Escape
@@ -726,14 +718,12 @@ beat() {
     fail "not beaten in $games games: $seen"
 }
 
-# From the menu, on which that game becomes the chosen one, to its ladder: to_ladder GAME RUNG.
+# From the menu, by the stars of that game, to its ladder: to_ladder GAME RUNG.
 to_ladder() {
     open_window
     scene menu_rest
     await "Zugzwang: choose a game"
-    click "card:$([[ $1 == points ]] && echo sticks || echo points)"
-    click "card:$1"
-    xdotool key l
+    click "ladder:$1"
     await "${1^}: the ladder, $2"
     scene "play_$1_start"
 }

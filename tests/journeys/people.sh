@@ -7,10 +7,9 @@ visit_child() {
     scene menu_rest
     await "Zugzwang: choose a game"
     click card:sticks # one
-    click card:sticks # two
     await "Sticks: Take one stick or more"
     scene guide_sticks_1
-    click skip
+    click skip # two
     await "Set up Sticks"
     scene setup_sticks
     click play # three, from whoever knows the rules
@@ -63,7 +62,6 @@ visit_strong() {
     open_window
     scene menu_rest
     await "Zugzwang: choose a game"
-    click card:boxes
     click card:boxes
     await "Set up Boxes"
     scene setup_boxes

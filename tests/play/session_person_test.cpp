@@ -26,6 +26,26 @@ TEST_CASE("session: a refused click says why for a moment and shakes the board",
     rig.check_after("press 3, press 1", "refuses: no"); // a move ends the words
 }
 
+TEST_CASE("session: where moves are confirmed, one is played when it is made again or by Enter", "[session][play]") {
+    SessionRig rig("human", "human");
+    const auto before = rig->news().status;
+    rig->set({.confirms = true});
+    rig.check_after("press 2", "10 1");
+    CHECK(rig->news().status == "2? Once more, or Enter, plays it");
+    CHECK(rig.drawn().radius == 2); // lit as a hint is
+    rig.check_after("press 1", "10 1");
+    CHECK(rig.drawn().radius == 1);
+    rig.check_after("press 1", "9 2");
+    rig.check_after("press 2", "9 2");
+    CHECK(rig->input(KeyEvent{.key = Key::enter}));
+    CHECK(rig->position() == "7 1");
+    rig.check_after("press 2", "7 1");
+    CHECK(rig->act(Act::cancel));
+    CHECK(rig->news().status == before);
+    rig.check_after("press 2, undo, press 1", "9 2"); // what was taken back leaves nothing to confirm
+    rig.check_after("press 3", {"refuses: yes", "9 2"});
+}
+
 TEST_CASE("session: a right click or cancel takes a half-made move back", "[session][play]") {
     SessionRig rig("human", "human");
     CHECK_FALSE(rig->act(Act::cancel));

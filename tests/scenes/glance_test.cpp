@@ -62,7 +62,6 @@ TEST_CASE("glance: from the menu of an opened program a game begins with three c
         house.context.settings.guides_seen.insert(game.id);
     house.open_menu();
     house.press("card:boxes");
-    house.press("card:boxes");
     house.wait(0.3);
     house.press("play");
     CHECK(house.has("board"));

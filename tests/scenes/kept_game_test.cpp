@@ -174,7 +174,7 @@ TEST_CASE("kept: several games wait, and none is lost by beginning another", "[s
     CHECK(run.shows("Your other game is kept. Go on with it from the menu."));
     run.does("take 2, escape, escape, step, step");
     CHECK(run.shows("2 games in progress"));
-    run.does("press card:sticks, press play");
+    run.does("press card:sticks");
     REQUIRE(run.has("entry:1"));
     run.does("press entry:1, step, step");
     CHECK(run.shows("Your other game is kept."));

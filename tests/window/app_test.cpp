@@ -229,7 +229,7 @@ TEST_CASE("app: a person's own theme is offered by its name and taken up", "[win
 backdrop-top = "#00FF00"
 backdrop-bottom = "#00FF00"
 )"}}});
-    REQUIRE(window.app().context().themes.size() == 3);
+    REQUIRE(window.app().context().themes.size() == 5);
     CHECK(window.app().context().themes.back().name == "Deep Forest");
     choose_theme(window, "woods");
     CHECK(window.pixel(4, 4).green > 192);
@@ -241,7 +241,7 @@ TEST_CASE("app: a broken theme is named in one line, and the house's is shown", 
     const Complaints complaints;
     testing::Window window({.settings = {.theme = "mine"}, .themes = {{"mine.toml", text}}});
     CHECK(window.app().context().settings.theme == "arcade");
-    CHECK(window.app().context().themes.size() == 2);
+    CHECK(window.app().context().themes.size() == 4);
     CHECK_THAT(complaints.text(), Catch::Matchers::ContainsSubstring("mine.toml: `colours.ink` is not a colour"));
     CHECK(std::ranges::count(complaints.text(), '\n') == 1);
 }

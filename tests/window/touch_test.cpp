@@ -11,7 +11,6 @@ TEST_CASE("touch: fingers alone go from the menu past the guide through the setu
     testing::Window window({.width = 720, .height = 1280});
     const auto title = [&window] { return window.app().scenes().title(); };
     window.touch("card:sticks");
-    window.touch("card:sticks");
     window.settle();
     window.touch("skip");
     window.settle();

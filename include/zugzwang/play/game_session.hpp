@@ -61,14 +61,13 @@ class GameSession final : public SessionGame {
                            .declined = declined,
                            .refusal = reaction.refusal,
                            .chosen = reaction.chosen};
-        if (reaction.move && match_.play(*reaction.move)) answer.played = played(reaction.by_steps, audience);
+        if (!reaction.move) return answer;
+        if (audience.confirms) answer.proposed = propose<K>(*view_, match_.state(), *reaction.move, audience);
+        if (!audience.confirms && match_.play(*reaction.move)) answer.played = played(reaction.by_steps, audience);
         return answer;
     }
     void go_to(std::size_t ply, std::optional<Vec> pointer) override {
-        while (match_.moves().size() > ply && match_.undo()) {
-        }
-        while (match_.moves().size() < ply && match_.redo()) {
-        }
+        match_.go_to(ply);
         arrive(pointer);
     }
     [[nodiscard]] std::string move_words(std::size_t ply, Labels labels) const override {

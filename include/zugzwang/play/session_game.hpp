@@ -67,6 +67,7 @@ struct Audience {
     const Theme* theme = nullptr; ///< Null: nobody sees the move, nor the position after it.
     Labels labels = Labels::standard;
     std::optional<Vec> pointer{}; ///< Where it rests, if over the board's scene.
+    bool confirms = false;        ///< A move is not played by an input, but proposed.
 };
 
 /// What a frame needs beside the game itself.
@@ -89,9 +90,15 @@ struct FrameRequest {
     bool values = false; ///< What was given to SessionGame::show_values stands on the board.
 };
 
+struct ProposedMove {
+    AnyMove move;
+    std::string words; ///< As a person reads it.
+};
+
 /// What came of a person's input.
 struct InputAnswer {
     std::optional<PlayedMove> played{};
+    std::optional<ProposedMove> proposed{};
     bool used = false;
     bool declined = false; ///< It led to none of the moves that alone may be played.
     std::string refusal{};

@@ -30,6 +30,8 @@ struct SessionSwitches {
     Labels labels = Labels::standard;
     bool numbers = false; ///< What has numbers shows them without insight too.
     bool insight = false;
+    /// A person's move is only shown; made once more, by a click where it was made, or by Enter, it is played.
+    bool confirms = false;
     bool paused = false; ///< No computer plays, and the clocks stand still.
     /// Whatever is on the board is analysed; see SessionNews::analysis. It goes on, each round twice as long as the one
     /// before, until all is proven, the config's nodes for it are spent, or the position is another one. Whatever else

@@ -56,6 +56,15 @@ template <GameKit K>
     return showing;
 }
 
+/// A legal move, or none; the view waits for another one.
+template <GameKit K>
+[[nodiscard]] std::optional<ProposedMove> propose(typename K::View& view, const typename K::Rules::State& state,
+                                                  const typename K::Rules::Move& move, const Audience& audience) {
+    view.settle(state, audience.pointer);
+    if (!K::Rules::is_legal(state, move)) return std::nullopt;
+    return ProposedMove{.move = move, .words = K::View::move_words(state, move, audience.labels)};
+}
+
 /// The last move of the match, just played.
 template <GameKit K>
 [[nodiscard]] PlayedMove played_move(const Match<typename K::Rules>& match, bool by_steps, const Audience& audience) {

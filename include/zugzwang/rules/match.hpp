@@ -1,6 +1,7 @@
 // The referee: a start position and the moves played from it, with undo and redo. The only way to change a game.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <optional>
@@ -56,6 +57,8 @@ class Match {
     bool undo() noexcept { return can_undo() && (--played_, true); }
     /// Plays again what undo took back; false when there is nothing.
     bool redo() noexcept { return can_redo() && (++played_, true); }
+    /// Back or forward to that many moves, or all that there are.
+    void go_to(std::size_t moves) noexcept { played_ = std::min(moves, moves_.size()); }
 
   private:
     std::vector<State> states_; ///< One more than moves_; states_[i] is the position before moves_[i].

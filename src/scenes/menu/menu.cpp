@@ -75,7 +75,6 @@ class MenuScene final : public PageScene {
     std::size_t turn_ = 0;    ///< The card on which something may move: one at a time.
     bool cards_rest_ = false; ///< Nothing moves on any: nobody is there.
     std::size_t chosen_;
-    std::size_t chosen_before_press_;
     Seconds idle_{0};
     std::optional<std::string> trouble_; ///< With what is kept or was pasted; shown until somebody saw it.
     Seconds trouble_shown_{0};
@@ -85,7 +84,7 @@ class MenuScene final : public PageScene {
 };
 
 MenuScene::MenuScene(SceneContext& context)
-    : PageScene(context), chosen_(context.games.size() / 2), chosen_before_press_(chosen_), opener_(context) {
+    : PageScene(context), chosen_(context.games.size() / 2), opener_(context) {
     for (const auto& game : context_.games)
         cards_.push_back(
             {.miniature = std::make_shared<Miniature>(context_, game, first_rest), .climb = climb_of(context_, game)});
@@ -120,10 +119,7 @@ SceneChange MenuScene::handle(const InputEvent& event) {
     idle_ = Seconds{0};
     const auto* pointer = std::get_if<PointerEvent>(&event);
     const bool presses = pointer != nullptr && pointer->kind == PointerEvent::Kind::press;
-    if (presses || std::holds_alternative<KeyEvent>(event)) {
-        see_trouble();
-        chosen_before_press_ = chosen_;
-    }
+    if (presses || std::holds_alternative<KeyEvent>(event)) see_trouble();
     static_cast<void>(opener_.handle(event, &game()));
     auto change = PageScene::handle(event);
     if (change.kind == SceneChange::Kind::stay) follow_focus();
@@ -264,8 +260,9 @@ ui::Node MenuScene::card(std::size_t index) {
     node.ground = index == chosen_ ? ui::Ground::lit_panel : ui::Ground::panel;
     node.raised = card.lift.level();
     return ui::pressable("card:" + game.id, std::move(node),
-                         [this] {
-                             if (chosen_before_press_ == chosen_) play();
+                         [this, index] {
+                             chosen_ = index;
+                             play();
                          })
         .wide();
 }

@@ -72,6 +72,7 @@ void TableScene::follow_settings() {
     switches.pace = context_.settings.pace();
     switches.pace.speed *= followers_.broadcast.is_running_ahead() ? at_once : choices_.speed;
     switches.labels = context_.settings.labels;
+    switches.confirms = context_.settings.confirm_moves;
     switches.numbers = context_.settings.numbers || use_ == TableUse::filmed; // nobody can point at a film
     session_->set(switches);
 }

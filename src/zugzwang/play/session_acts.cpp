@@ -16,7 +16,9 @@ bool SessionCore::act(Act act) {
 
 bool SessionCore::cancel() {
     changed_ = true;
-    return state_.takes_input() && state_.game->cancel();
+    const bool was_proposed = state_.proposal.has_value();
+    state_.proposal.reset();
+    return was_proposed || (state_.takes_input() && state_.game->cancel());
 }
 
 bool SessionCore::undo() {

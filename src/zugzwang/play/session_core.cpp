@@ -83,6 +83,7 @@ bool SessionCore::input(const InputEvent& event) {
         state_.pointer_at = leaves ? std::nullopt : std::optional(pointer->at);
     }
     if (!state_.takes_input()) return false;
+    if (state_.proposal && confirms(event)) return play_proposal();
     auto answer = state_.game->input(event, state_.audience());
     const bool used = answer.used;
     answered(std::move(answer));
@@ -92,7 +93,12 @@ bool SessionCore::input(const InputEvent& event) {
 void SessionCore::answered(InputAnswer answer) {
     const bool guided = !state_.shown.only.empty();
     changed_ |= answer.used;
-    if (answer.played) {
+    if (answer.proposed && state_.proposal && answer.proposed->words == state_.proposal->proposed.words) {
+        play_proposal();
+    } else if (answer.proposed) {
+        state_.proposal = {.proposed = *std::move(answer.proposed), .at = state_.pointer_at};
+        tell({.kind = Happening::Kind::chosen, .ply = state_.ply(), .cues = {{.kind = Cue::Kind::choose}}});
+    } else if (answer.played) {
         moved(*std::move(answer.played));
     } else if (answer.declined || !answer.refusal.empty()) {
         state_.refusal.tell(guided ? std::string() : std::move(answer.refusal));
@@ -104,6 +110,20 @@ void SessionCore::answered(InputAnswer answer) {
               .ply = state_.ply(),
               .cues = {{.kind = Cue::Kind::choose, .pan = *answer.chosen}}});
     }
+}
+
+bool SessionCore::confirms(const InputEvent& event) const {
+    if (const auto* key = std::get_if<KeyEvent>(&event)) return key->key == Key::enter && !key->repeat;
+    const auto* pointer = std::get_if<PointerEvent>(&event);
+    constexpr float same_place = 24; // a person's hand is no steadier
+    return pointer != nullptr && pointer->kind == PointerEvent::Kind::press && state_.proposal->at &&
+           distance(*state_.proposal->at, pointer->at) <= same_place;
+}
+
+bool SessionCore::play_proposal() {
+    const auto move = std::exchange(state_.proposal, std::nullopt)->proposed.move;
+    moved(state_.game->play(move, state_.audience()));
+    return true;
 }
 
 bool SessionCore::play(std::string_view move) {
@@ -131,6 +151,7 @@ void SessionCore::position_changed() {
     state_.ending.look_at(state_.line.now().outcome);
     state_.shown = {.pointed = state_.shown.pointed}; // until the pointer leaves the list
     state_.marks = {};
+    state_.proposal.reset();
     state_.clocks.begin_turn(state_.line.played());
     news_.moves = state_.line.played(); // those told before may be no more
     changed_ = true;

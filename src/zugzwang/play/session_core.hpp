@@ -58,6 +58,9 @@ class SessionCore final : public Session {
 
     /// The board answered an input.
     void answered(InputAnswer answer);
+    /// It plays the move that was proposed.
+    [[nodiscard]] bool confirms(const InputEvent& event) const;
+    bool play_proposal();
     /// A move is on the board: it goes into the line, and is shown.
     void moved(PlayedMove move);
     /// What was known or chosen for the old position is void.

@@ -26,7 +26,7 @@ FrameRequest frame_of(const SessionState& state, Seconds ahead) {
         if (shown.light.is_on()) frame.light = &shown.light;
     }
     if (shown.ply) return frame;
-    frame.hint = &state.advice.hint().move;
+    frame.hint = state.proposal ? &state.proposal->proposed.move : &state.advice.hint().move;
     if (moving) return frame;
     if (!shown.answer.empty() || !shown.only.empty())
         frame.hint = &state.marks.answer;

@@ -53,7 +53,7 @@ Budget SessionState::insight_budget(std::chrono::milliseconds at_most) const {
 }
 
 Audience SessionState::audience() const {
-    return {.theme = &theme(), .labels = switches.labels, .pointer = pointer_at};
+    return {.theme = &theme(), .labels = switches.labels, .pointer = pointer_at, .confirms = switches.confirms};
 }
 
 void SessionState::mark() {

@@ -70,6 +70,11 @@ struct SessionState {
     Seconds time{0};               ///< Runs on and on.
     std::optional<Vec> pointer_at; ///< Where the pointer was last, if it is over the board's scene.
     Shown shown;
+    struct Proposal {
+        ProposedMove proposed;
+        std::optional<Vec> at; ///< Where the pointer made it.
+    };
+    std::optional<Proposal> proposal; ///< A person's move that is to be confirmed.
     struct Marks {
         AnyMove answer, played, better; ///< That `shown` names, in the positions that they are of.
         Light hint;

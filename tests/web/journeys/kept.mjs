@@ -15,8 +15,6 @@ const begins = async (person) => {
 
 const endsFromMenu = async (person) => {
   await person.reads('choose a game');
-  await person.clicks('card:points');
-  await person.clicks('card:numbers');
   await person.clicks('card:numbers');
   await ends(person);
 };

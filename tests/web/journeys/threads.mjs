@@ -18,7 +18,7 @@ journeys.alone = async (_, { context, server }) => {
   const sitsDown = async (game, ...seats) => {
     await person.open();
     await person.reads('choose a game');
-    for (const card of [game === 'boxes' ? 'points' : 'boxes', game, game]) await person.clicks(`card:${card}`);
+    await person.clicks(`card:${game}`);
     await person.presses('Escape'); // ends what a first visitor is shown
     await person.reads('Set up');
     for (const seat of seats) await person.clicks(seat);
