@@ -83,8 +83,7 @@ class MenuScene final : public PageScene {
     Opener opener_;
 };
 
-MenuScene::MenuScene(SceneContext& context)
-    : PageScene(context), chosen_(context.games.size() / 2), opener_(context) {
+MenuScene::MenuScene(SceneContext& context) : PageScene(context), chosen_(context.games.size() / 2), opener_(context) {
     for (const auto& game : context_.games)
         cards_.push_back(
             {.miniature = std::make_shared<Miniature>(context_, game, first_rest), .climb = climb_of(context_, game)});
