@@ -118,7 +118,8 @@ class HelpScene final : public PageScene {
         const auto& step = game_->guide[index];
         constexpr ui::Look name{.size = Measure::heading, .weight = Weight::bold};
         auto told =
-            ui::column(ui::row(ui::tag(filled("{}", index + 1)), ui::words(tr(step.name), name)).gaps(Measure::snug),
+            ui::column(ui::row(ui::tag(filled("{}", index + 1)), ui::words(tr(step.name), name).wide().gives_way())
+                           .gaps(Measure::snug),
                        ui::words(tr(step.words), ui::soft_look), ui::space().tall(),
                        ui::sprite(board.is_playing() ? "icon/pause" : "icon/play", 40));
         auto both = ui::row(std::move(picture), std::move(told).gaps(Measure::tight).wide().tall())

@@ -217,7 +217,11 @@ class ZonesLesson final : public GroupsLesson {
             return lesson_line(std::move(words), its_role, its_weight, AlignX::centre);
         };
         auto node = ui::column(line(Rules::move_to_text(state(), tried.segment), role, Weight::bold),
-                               line(leaves, role, weight), line(parity_words(sum), good ? role : Role::soft, weight))
+                               line(leaves, role, weight),
+                               ui::words(parity_words(sum), {.size = Measure::body,
+                                                             .paint = {good ? role : Role::soft},
+                                                             .weight = weight,
+                                                             .align = AlignX::centre}))
                         .padded(Measure::tight)
                         .wide()
                         .on(now || pointed_trial_ == index ? ui::Ground::selected : ui::Ground::well,
