@@ -92,6 +92,7 @@ App::App(const AppOptions& options)
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
       stack_(context_, canvas_), sounds_(options.sound ? assets_.root() / "sounds/arcade.toml" : ""),
       seed_(options.seed), drawn_(canvas_), shown_(canvas_) {
+    ui::hold({}); // until something is touched
     host::seat_outside_programs(context_);
     context_.host_acts = host::acts();
     context_.clipboard = host::clipboard();
@@ -175,9 +176,30 @@ void App::handle(const SDL_Event& event) {
         is_shown_ = false;
     }
     if (handle_own_key(event)) return;
-    if (const auto key = pads_.key_of(event)) stack_.handle(*key);
+    note_hand(event);
+    if (const auto key = pads_.key_of(event)) press(*key);
+    context_.pads = pads_.count();
     if (const auto input = input_event(event, window_.pixels_per_unit())) stack_.handle(*input);
     take_settings();
+}
+
+void App::press(const KeyEvent& pad_key) {
+    still_ = 0;
+    ui::hold({.hand = ui::Hand::pad, .signs = pads_.signs(pad_key.pad)});
+    stack_.handle(pad_key);
+}
+
+void App::note_hand(const SDL_Event& event) {
+    auto held = ui::held();
+    const bool presses = event.type == SDL_MOUSEBUTTONDOWN;
+    const bool by_finger = presses && event.button.which == SDL_TOUCH_MOUSEID;
+    const bool moves = event.type == SDL_MOUSEMOTION && event.motion.which != SDL_TOUCH_MOUSEID &&
+                       (event.motion.xrel != 0 || event.motion.yrel != 0);
+    if (by_finger)
+        held.hand = ui::Hand::finger;
+    else if (presses || moves || event.type == SDL_KEYDOWN)
+        held.hand = ui::Hand::keys;
+    ui::hold(held);
 }
 
 void App::handle_window(const SDL_WindowEvent& event) {
@@ -205,8 +227,10 @@ bool App::handle_own_key(const SDL_Event& event) {
 
 void App::advance(Seconds time) {
     const auto steps = std::lround(time / FrameClock::step);
-    for (long i = 0; i < steps && running(); ++i)
+    for (long i = 0; i < steps && running(); ++i) {
+        if (const auto key = pads_.repeat(FrameClock::step)) press(*key);
         stack_.update(FrameClock::step);
+    }
     take_settings();
     if (running() && !stack_.is_moving()) window_.set_title(stack_.title());
 }

@@ -73,6 +73,9 @@ class App {
   private:
     void keep_games_in(const std::filesystem::path& folder);
     void take_events();
+    void press(const KeyEvent& pad_key);
+    /// Follows which device a person uses.
+    static void note_hand(const SDL_Event& event);
     void handle_window(const SDL_WindowEvent& event);
     /// Takes F11 and Alt+Enter.
     [[nodiscard]] bool handle_own_key(const SDL_Event& event);

@@ -1,5 +1,6 @@
-// Game pads as keys: the cross moves the focus, A does what Enter does, B what Esc does, the shoulders what Tab does,
-// and X and Y are keys of their own, which acts name.
+// Game pads as keys: the cross and the left stick move the focus, A does what Enter does, B what Esc does, the
+// shoulders what Tab does, the triggers what Page up and Page down do, and X and Y are keys of their own, which acts
+// name.
 #pragma once
 
 #include <map>
@@ -8,7 +9,9 @@
 
 #include <SDL.h>
 
+#include "zugzwang/base/seconds.hpp"
 #include "zugzwang/gfx/input.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::app {
 
@@ -20,16 +23,34 @@ class Pads {
     Pads(const Pads&) = delete;
     Pads& operator=(const Pads&) = delete;
 
-    /// Takes pads in and out as they come and go; the key that a pressed button stands for, if any.
+    /// Takes pads in and out as they come and go; the key that a button which was pressed, or a stick or trigger that
+    /// was moved far enough, stands for, if any.
     [[nodiscard]] std::optional<KeyEvent> key_of(const SDL_Event& event);
+    /// A direction that is held goes on by itself: its key again, if it is time.
+    [[nodiscard]] std::optional<KeyEvent> repeat(Seconds step);
+    /// How many are plugged in.
+    [[nodiscard]] int count() const { return static_cast<int>(pads_.size()); }
+    /// What is printed on the pad of that number; see KeyEvent::pad.
+    [[nodiscard]] ui::PadSigns signs(int number) const;
 
   private:
     struct Closer {
         void operator()(SDL_GameController* pad) const noexcept { SDL_GameControllerClose(pad); }
     };
+    struct Pad {
+        std::unique_ptr<SDL_GameController, Closer> controller;
+        int number = 1;              ///< The lowest that was free when it came.
+        std::map<int, Key> pushed{}; ///< By axis: the key that it stands for, until it is let go.
+    };
+
+    void open(int device);
+    [[nodiscard]] std::optional<KeyEvent> pressed(Key key, int number, bool shift = false);
+    [[nodiscard]] std::optional<KeyEvent> pushed(const SDL_ControllerAxisEvent& event);
 
     bool works_; ///< Without SDL's part nothing is told of pads, and the game is played without.
-    std::map<SDL_JoystickID, std::unique_ptr<SDL_GameController, Closer>> pads_;
+    std::map<SDL_JoystickID, Pad> pads_;
+    KeyEvent held_{};         ///< The direction that is held; Key::none for none.
+    Seconds until_repeat_{0}; ///< While one is held.
 };
 
 } // namespace zugzwang::app

@@ -120,6 +120,7 @@ struct SceneContext {
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     LadderBook ladders{};          ///< How far the person has climbed.
     PuzzleShelf puzzles{};
+    int pads = 0; ///< So many game pads are plugged in.
     Clipboard clipboard{};
     std::vector<HostAct> host_acts{};
     Speaker* speaker = nullptr; ///< Without it nothing is heard.

@@ -9,6 +9,7 @@
 #include "studio/composed.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/control.hpp"
 
 namespace zugzwang::studio {
@@ -152,6 +153,14 @@ void wait_until_bare(const Doing& act) {
         act.hand.pass(Seconds{0.1});
 }
 
+void hold_pad(const std::string& signs) {
+    static const std::map<std::string, ui::PadSigns> kinds{
+        {"xbox", ui::PadSigns::xbox}, {"nintendo", ui::PadSigns::nintendo}, {"playstation", ui::PadSigns::playstation}};
+    const auto kind = kinds.find(signs);
+    if (kind == kinds.end()) throw std::runtime_error(tr("there is no pad `{kind}`", {{"kind", signs}}));
+    ui::hold({.hand = ui::Hand::pad, .signs = kind->second});
+}
+
 using Verb = void (*)(const Doing&);
 const std::map<std::string_view, Verb> verbs{
     // What is opened
@@ -198,6 +207,7 @@ const std::map<std::string_view, Verb> verbs{
     // What is done
     {"keys", [](const Doing& act) { act.hand.keys(act.word()); }},
     {"key", [](const Doing& act) { act.hand.key(act.word()[0]); }}, // not waiting for what it starts
+    {"with-pad", [](const Doing& act) { hold_pad(act.word()); }},   // xbox, nintendo or playstation
     {"type", [](const Doing& act) { act.hand.type(act.text()); }},
     {"hover", [](const Doing& act) { act.hand.hover(act.word()); }},
     {"click",

@@ -88,8 +88,9 @@ TEST_CASE("story: of a click the game is asked once", "[architecture]") {
     const auto code = code_of(core + ".cpp");
     std::size_t questions = 0;
     for (const auto* const function :
-         {"SessionCore::input(", "SessionCore::answered(", "SessionCore::moved(", "SessionCore::position_changed(",
-          "SessionCore::animate(", "SessionCore::tell(", "SessionCore::tell_the_end("})
+         {"SessionCore::input(", "SessionCore::ask(", "SessionCore::touched(", "SessionCore::answered(",
+          "SessionCore::moved(", "SessionCore::position_changed(", "SessionCore::animate(", "SessionCore::tell(",
+          "SessionCore::tell_the_end("})
         questions += count_of(body_of(code, function), "game->");
     CHECK(questions == 1);
 }

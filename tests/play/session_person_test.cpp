@@ -31,7 +31,7 @@ TEST_CASE("session: where moves are confirmed, one is played when it is made aga
     const auto before = rig->news().status;
     rig->set({.confirms = true});
     rig.check_after("press 2", "10 1");
-    CHECK(rig->news().status == "2? Once more, or Enter, plays it");
+    CHECK(rig->news().status == "2? Once more plays it");
     CHECK(rig.drawn().radius == 2); // lit as a hint is
     rig.check_after("press 1", "10 1");
     CHECK(rig.drawn().radius == 1);
@@ -44,6 +44,41 @@ TEST_CASE("session: where moves are confirmed, one is played when it is made aga
     CHECK(rig->news().status == before);
     rig.check_after("press 2, undo, press 1", "9 2"); // what was taken back leaves nothing to confirm
     rig.check_after("press 3", {"refuses: yes", "9 2"});
+}
+
+TEST_CASE("session: a finger's first touch shows a move, the second plays it; dragged, the move where it is let go",
+          "[session][play][touch]") {
+    SessionRig rig("human", "human");
+    using Kind = PointerEvent::Kind;
+    const auto finger = [&rig](Kind kind, int take) {
+        static_cast<void>(rig->input(PointerEvent{.kind = kind,
+                                                  .at = {static_cast<float>(take) * 100 - 50, 0},
+                                                  .button = PointerEvent::Button::left,
+                                                  .device = PointerEvent::Device::touch}));
+        rig->update(Seconds{0.01});
+    };
+    const auto touch = [&](int take) { finger(Kind::press, take), finger(Kind::release, take); };
+    touch(2);
+    CHECK(rig->news().proposes);
+    CHECK(rig.drawn().radius == 2);
+    CHECK(rig->position() == "10 1");
+    touch(1);
+    CHECK(rig->position() == "10 1");
+    touch(1);
+    CHECK(rig->position() == "9 2");
+    finger(Kind::press, 1);
+    finger(Kind::move, 2);
+    CHECK(rig.drawn().radius == 2);
+    CHECK(rig->position() == "9 2");
+    finger(Kind::release, 2);
+    CHECK(rig->position() == "7 1");
+    touch(3); // refused as ever
+    CHECK(rig->news().refusing);
+    finger(Kind::press, 1);
+    finger(Kind::move, 3); // dragged to where nothing can be done: nothing is
+    finger(Kind::release, 3);
+    CHECK_FALSE(rig->news().proposes);
+    CHECK(rig->position() == "7 1");
 }
 
 TEST_CASE("session: a right click or cancel takes a half-made move back", "[session][play]") {

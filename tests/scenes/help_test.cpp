@@ -52,7 +52,7 @@ TEST_CASE("rules: the other games and the keys are one press away", "[scenes][he
     CHECK(house.stack.top().title() == house.context.games.front().title + ": rules");
     house.press("keys");
     house.wait(0.1);
-    CHECK(house.shows("Keys at the table"));
+    CHECK(house.shows("In a game"));
     CHECK(house.shows("Insight"));
     house.key(Key::escape);
     CHECK(house.stack.depth() == 0);

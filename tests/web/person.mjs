@@ -98,6 +98,11 @@ export class Person {
     const [x, y] = await this.place(name, ...where);
     await this.page.touchscreen.tap(x, y);
   }
+  // A move: the first touch shows it, the second plays it.
+  async tapsTwice(name, ...where) {
+    await this.taps(name, ...where);
+    await this.taps(name, ...where);
+  }
   async presses(key) {
     await this.sees();
     await this.page.keyboard.press(key, { delay: 30 });

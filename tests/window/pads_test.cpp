@@ -2,45 +2,27 @@
 #include "support/catch.hpp"
 
 #include "window/played_game.hpp"
+#include "window/virtual_pad.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 using namespace zugzwang;
 using testing::PlayedGame;
+using testing::VirtualPad;
 
 namespace {
 
-/// A pad that SDL takes for a real one and maps by itself: its buttons are in SDL's order.
-class VirtualPad {
-  public:
-    explicit VirtualPad(testing::Window& window) : window_(window) {
-        SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
-        index_ = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, 0, SDL_CONTROLLER_BUTTON_MAX, 0);
-        REQUIRE(index_ >= 0);
-        joystick_ = SDL_JoystickOpen(index_);
-        REQUIRE(joystick_ != nullptr);
-        window_.take_events();
+/// Chooses and presses on the board by the pad alone until the game is over.
+void play_by_pad(PlayedGame& played, VirtualPad& pad) {
+    constexpr std::array ways{SDL_CONTROLLER_BUTTON_DPAD_RIGHT, SDL_CONTROLLER_BUTTON_DPAD_UP,
+                              SDL_CONTROLLER_BUTTON_DPAD_LEFT, SDL_CONTROLLER_BUTTON_DPAD_DOWN};
+    Random random(7);
+    constexpr int max_presses = 4000; // a queen may be put back again and again
+    for (int press = 0; press < max_presses && !played.over(); ++press) {
+        pad.press(ways[random.below(ways.size())]);
+        if (random.below(2) == 0) pad.press(SDL_CONTROLLER_BUTTON_A);
     }
-    ~VirtualPad() {
-        SDL_JoystickClose(joystick_);
-        SDL_JoystickDetachVirtual(index_);
-        window_.take_events();
-    }
-    VirtualPad(const VirtualPad&) = delete;
-    VirtualPad& operator=(const VirtualPad&) = delete;
-
-    void press(SDL_GameControllerButton button) {
-        for (const bool is_down : {true, false}) {
-            SDL_JoystickSetVirtualButton(joystick_, button, is_down ? 1 : 0);
-            SDL_JoystickUpdate();
-            window_.take_events();
-        }
-        window_.settle();
-    }
-
-  private:
-    testing::Window& window_;
-    int index_ = -1;
-    SDL_Joystick* joystick_ = nullptr;
-};
+    REQUIRE(played.over());
+}
 
 } // namespace
 
@@ -75,4 +57,70 @@ TEST_CASE("pads: a pad that is unplugged is forgotten, another one plays on", "[
     VirtualPad pad(window);
     pad.press(SDL_CONTROLLER_BUTTON_A);
     CHECK(window.app().scenes().depth() == 2);
+}
+
+TEST_CASE("pads: a whole game of each kind by a pad alone, and another one", "[window][pad][slow]") {
+    const auto small = testing::any_small_game();
+    INFO(small.game);
+    PlayedGame played({.game = small.game, .options = small.options, .width = 1280, .height = 800});
+    VirtualPad pad(played.window());
+    play_by_pad(played, pad);
+    played.check_by_rules();
+    pad.press(SDL_CONTROLLER_BUTTON_A); // the button that has the focus: again
+    CHECK_FALSE(played.window().has_widget("again"));
+}
+
+TEST_CASE("pads: the left stick does what the cross does, and goes on while it is held", "[window][pad]") {
+    testing::Window window;
+    VirtualPad pad(window);
+    window.click("settings");
+    window.settle();
+    for (int row = 0; row < 3; ++row)
+        window.press(SDLK_DOWN);
+    const auto volume = [&window] {
+        window.step();
+        return window.app().context().settings.effects_volume;
+    };
+    REQUIRE(volume() == volumes[2]);
+    pad.push(SDL_CONTROLLER_AXIS_LEFTX, -0.3); // a stick is never quite still
+    CHECK(volume() == volumes[2]);
+    pad.push(SDL_CONTROLLER_AXIS_LEFTX, -0.9);
+    CHECK(volume() == volumes[1]);
+    window.pass(Seconds{0.3});
+    CHECK(volume() == volumes[1]);
+    window.pass(Seconds{0.2});
+    CHECK(volume() == volumes[0]);
+    pad.push(SDL_CONTROLLER_AXIS_LEFTX, 0);
+    pad.push(SDL_CONTROLLER_AXIS_LEFTX, 0.9);
+    pad.push(SDL_CONTROLLER_AXIS_LEFTX, 0);
+    window.pass(Seconds{1});
+    CHECK(volume() == volumes[1]);
+}
+
+TEST_CASE("pads: the device that was touched last decides which signs are shown", "[window][pad]") {
+    testing::Window window;
+    VirtualPad pad(window);
+    CHECK(ui::held().hand == ui::Hand::keys);
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    CHECK(ui::held().hand == ui::Hand::pad);
+    window.press(SDLK_LEFT);
+    CHECK(ui::held().hand == ui::Hand::keys);
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    window.touch("card:boxes");
+    CHECK(ui::held().hand == ui::Hand::finger);
+}
+
+TEST_CASE("pads: two people with a pad each play in turns, neither for the other", "[window][pad]") {
+    PlayedGame played({.game = "sticks", .width = 1280, .height = 720});
+    VirtualPad one(played.window()), other(played.window());
+    const auto moves = [&played] { return played.over() ? 0 : played.moves().size(); };
+    one.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    one.press(SDL_CONTROLLER_BUTTON_A);
+    CHECK(moves() == 1);
+    one.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    one.press(SDL_CONTROLLER_BUTTON_A);
+    CHECK(moves() == 1);
+    other.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    other.press(SDL_CONTROLLER_BUTTON_A);
+    CHECK(moves() == 2);
 }

@@ -97,6 +97,10 @@ void PlayedGame::click_something() {
         if (plan_.by_touch) {
             window_.leave(); // a finger does not stay over what it sees
             window_.touch(at);
+            if (session_ && session_->news().proposes) {
+                window_.pass(app::FrameClock::step);
+                window_.touch(at);
+            }
         } else {
             window_.click(at);
         }

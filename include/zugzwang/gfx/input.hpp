@@ -51,6 +51,7 @@ struct KeyEvent {
     char character = 0; ///< ASCII, for Key::character.
     bool shift = false, control = false, alt = false;
     bool repeat = false; ///< The key is being held down.
+    int pad = 0;         ///< Which pad's button stands for it, from 1; 0: a keyboard's.
 };
 
 /// A key is let go; also when the window loses the keyboard.

@@ -116,6 +116,7 @@ struct SessionNews {
     BySide<SeatInfo> seats;
     Side to_move = Side::first;
     bool waits_for_person = false; ///< A person is to move.
+    bool proposes = false;         ///< A move of that person is shown and waits to be made once more.
     bool is_demo = false;          ///< Both seats are computers.
     bool is_animating = false;     ///< A move is being shown.
     bool can_undo = false, can_redo = false;

@@ -41,14 +41,6 @@ template <class... Nodes>
 [[nodiscard]] Node fact(std::string label, std::string value, std::optional<Side> mark = std::nullopt);
 /// How a button of these looks, to be changed.
 [[nodiscard]] Button& button_of(Node& node);
-/// What an act does, and its keys.
-[[nodiscard]] Node key_fact(const Act& act);
-struct KeyHint {
-    std::vector<std::string> keys; ///< "Enter", "←"; translated.
-    std::string words;             ///< Translated.
-};
-/// Key caps with words after them, in one line about the middle; what does not fit is left out at the end.
-[[nodiscard]] Node key_hints(std::vector<KeyHint> hints);
 /// A short word on a plate of that colour: "proven", "new".
 [[nodiscard]] Node tag(std::string text, Role role = Role::act);
 /// The tag of what is proven, the same everywhere.

@@ -279,7 +279,7 @@ std::vector<ui::Node> AnalysisScene::meaning_words() const {
     std::string played = first > 0 ? tr("…") : "";
     for (auto index = first; index < moves.size(); ++index)
         played += (played.empty() ? "" : "  ") + moves[index].words;
-    if (played.empty()) played = tr("Point at a move to see its value, click an answer to play it.");
+    if (played.empty()) played = tr("Point at a move to see its value, choose an answer to play it.");
     return {ui::head(title), ui::words(words, {.size = Measure::caption}), ui::space(),
             ui::words(played, {.size = Measure::smallest, .paint = {Role::soft}})};
 }

@@ -113,7 +113,7 @@ ui::Node standings(const Game& game, const Championship& championship, std::span
         tr("{played} of {count} games played", {{"played", championship.played()}, {"count", championship.games()}});
     return ui::column(centred(title, {.size = Measure::title, .weight = Weight::bold}), centred(note, ui::soft_look),
                       ui::panel(std::move(lines)).padded(Measure::near).gaps(Measure::tight).at_most(widest_table),
-                      centred(tr("Press a key or click, and it is your turn."), ui::soft_look))
+                      centred(tr("Press anything, and it is your turn."), ui::soft_look))
         .gaps(Measure::near)
         .centred()
         .fills();

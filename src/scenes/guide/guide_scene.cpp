@@ -8,6 +8,7 @@
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang {
 
@@ -20,8 +21,11 @@ constexpr float board_side = 640, upright_side = 720, broad_board = 1180, widest
 constexpr float small_step = 13, large_step = 20;
 
 std::vector<ui::KeyHint> keys(bool done) {
-    if (done) return {{{tr("Enter")}, tr("go on")}};
-    return {{{"↑", "↓", "←", "→"}, tr("choose")}, {{tr("Enter")}, tr("play it")}, {{tr("Esc")}, tr("skip")}};
+    const auto caps = [](std::vector<ui::KeyStroke> strokes) { return ui::caps_of(strokes); };
+    if (done) return {{caps({{Key::enter}}), tr("go on")}};
+    return {{caps({{Key::up}, {Key::down}, {Key::left}, {Key::right}}), tr("choose")},
+            {caps({{Key::enter}}), tr("play it")},
+            {caps({{Key::escape}}), tr("skip")}};
 }
 
 /// Of the widths that need no more lines than `widest` does, the least: the lines are of about the same length.

@@ -13,6 +13,7 @@
 #include "scenes/help/rule_board.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang {
 namespace {
@@ -79,13 +80,14 @@ class HelpScene final : public PageScene {
         }
         tabs.push_back(ui::divider());
         const auto choose = [this] { shows_keys_ = true; };
-        tabs.push_back(side_tab("keys", "icon/keys", tr("Keys"), shows_keys_, choose).at_least(width));
+        if (ui::held().hand != ui::Hand::finger)
+            tabs.push_back(side_tab("keys", "icon/keys", keys_words(), shows_keys_, choose).at_least(width));
         return tabs;
     }
 
     [[nodiscard]] ui::Node head() const {
         constexpr ui::Look look{.size = Measure::title, .weight = Weight::bold};
-        if (shows_keys_) return ui::line(tr("Keys"), look);
+        if (shows_keys_) return ui::line(keys_words(), look);
         return ui::column(ui::line(tr(game_->title), look), ui::words(tagline_words(*game_), ui::soft_look))
             .gaps(Measure::hair);
     }
@@ -131,17 +133,22 @@ class HelpScene final : public PageScene {
         return ui::pressable(filled("rule:{}", index), std::move(both), [&board] { board.play(); });
     }
 
+    [[nodiscard]] static std::string keys_words() {
+        return ui::held().hand == ui::Hand::pad ? tr("Buttons") : tr("Keys");
+    }
     [[nodiscard]] static std::vector<ui::Node> keys() {
         std::vector<ui::Node> text;
         const auto list = [&text](std::string title, std::span<const ui::Act* const> acts) {
             std::vector<ui::Node> rows;
-            for (const auto* act : acts)
-                rows.push_back(ui::key_fact(*act));
+            for (const auto* act : acts) {
+                if (!ui::caps_of(*act).empty()) rows.push_back(ui::key_fact(*act));
+            }
             text.push_back(ui::words(std::move(title), heading));
             text.push_back(ui::column(std::move(rows)).gaps(Measure::tight).at_most(widest_list));
         };
-        list(tr("Keys at the table"), act::table_keys);
-        list(tr("Keys while computers play"), act::demo_keys);
+        list(tr("Everywhere"), act::general_keys);
+        list(tr("In a game"), act::table_keys);
+        list(tr("While computers play"), act::demo_keys);
         return text;
     }
 

@@ -15,6 +15,7 @@
 #include "scenes/menu/waiting_games.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/notice.hpp"
 
 namespace zugzwang {
@@ -25,6 +26,11 @@ constexpr Seconds cards_rest_after{15}; ///< Without anything that a person does
 constexpr Seconds first_rest{0.8};
 constexpr Seconds trouble_read_in{4};
 constexpr Size wordmark{953, 144}; ///< Of its sprite.
+
+std::string again_to_leave() {
+    const auto key = ui::sign_of(Key::escape);
+    return tr("Press {key} again to leave", {{"key", key.empty() ? tr(act::quit.words) : key}});
+}
 
 class MenuScene final : public PageScene {
   public:
@@ -154,7 +160,7 @@ bool MenuScene::begin_with_guide(AfterGuide next) {
 void MenuScene::leave() {
     constexpr Seconds time_to_confirm{2};
     if (!leaving_.words().empty()) return go(SceneChange::quit());
-    leaving_.tell(tr("Press Esc again to leave"), Role::ink, time_to_confirm);
+    leaving_.tell(again_to_leave(), Role::ink, time_to_confirm);
 }
 
 void MenuScene::open_ladder(std::size_t index) {

@@ -10,6 +10,7 @@
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang {
 
@@ -24,6 +25,12 @@ ui::Node counted(std::int64_t number, std::string words, Role role) {
                             {.size = Measure::figure, .paint = {role}, .weight = Weight::extra_bold}),
                    ui::words(std::move(words), ui::caption_look).wide())
         .gaps(Measure::snug);
+}
+
+std::string takes_back_words() {
+    const auto key = ui::sign_of(Key::enter);
+    if (ui::held().hand == ui::Hand::keys) return tr("a click or {key} takes it back", {{"key", key}});
+    return key.empty() ? tr("a touch takes it back") : tr("{key} takes it back", {{"key", key}});
 }
 
 std::string best_words(const PuzzleMarks& marks) {
@@ -212,7 +219,7 @@ ui::Node PuzzleScene::mover() const {
         subtitle = tr("you");
     } else if (refuting) {
         title = board_.is_drawn() ? tr("That only draws") : tr("That loses");
-        subtitle = round_.rush() != nullptr ? tr("see the answer") : tr("a click or Enter takes it back");
+        subtitle = round_.rush() != nullptr ? tr("see the answer") : takes_back_words();
     }
     const auto moves = static_cast<std::int64_t>(puzzles::move_count(board_.puzzle()));
     auto called = ui::column(ui::words(title, {.weight = Weight::bold}), ui::words(subtitle, ui::caption_look));

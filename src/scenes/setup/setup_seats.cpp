@@ -73,8 +73,7 @@ ui::Node SetupScene::seat(Side side) {
     const auto add = [&](std::vector<ui::Node>& cards, std::string id, std::string title, std::string words) {
         cards.push_back(seat_card(side, std::move(id), std::move(title), std::move(words)));
     };
-    add(others, std::string(human), friend_seat ? tr("A friend") : tr("You"),
-        friend_seat ? tr("at this computer") : tr("mouse or keys"));
+    add(others, std::string(human), friend_seat ? tr("A friend") : tr("You"), tr("at this computer"));
     if (const auto rung = chosen_opponent(side); rung && find_rung(game_, chosen)) {
         const auto opponent = offered_opponents(game_)[*rung];
         add(others, opponent.id, opponent.words, opponent.called);

@@ -11,6 +11,7 @@
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/play/side_words.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang {
 
@@ -334,13 +335,14 @@ ui::Node TableScene::seat(Side side, bool strip) {
 ui::Node TableScene::thoughts(bool brief) {
     if (shows_went()) return followers_.went.panel(thinking_button(), [this] { look_back(); });
     if (has_computer() && !shows_result()) return thinking(brief);
-    return facts(notes(true)).named("notes");
+    return ui::held().hand == ui::Hand::pad ? pad_panel() : facts(notes(true)).named("notes");
 }
 
 ui::Node TableScene::thinking(bool brief) {
     has_hint_place_ = true;
     const auto& thinking = news().thinking;
     if (const auto hint = hint_panel()) return facts(*hint).named("thinking");
+    if (!thinking && ui::held().hand == ui::Hand::pad && !brief) return pad_panel();
     if (!thinking) return facts(notes(!brief && shape() != Shape::strips)).named("thinking");
     return thinking_panel({.info = *thinking,
                            .first_name = side_name(game_.side_names, Side::first),
@@ -373,10 +375,12 @@ ui::Node TableScene::pointer() {
     if (use_ == TableUse::filmed)
         panel = notes(false);
     else if (use_ == TableUse::exhibited)
-        panel = only_words(tr("Press a key or click, and it is your turn."));
+        panel = only_words(tr("Press anything, and it is your turn."));
     else if (!panel)
-        panel = only_words(news().waits_for_person ? tr("Point at the board to see what a move would do.")
-                                                   : tr("You can look around while the other side thinks."));
+        panel = only_words(!news().waits_for_person ? tr("You can look around while the other side thinks.")
+                           : ui::held().hand == ui::Hand::keys
+                               ? tr("Point at the board to see what a move would do.")
+                               : tr("Choose a place on the board to see what a move would do."));
     return facts(*panel).named("pointer");
 }
 
@@ -450,13 +454,29 @@ Panel TableScene::notes(bool with_keys) const {
     if (use_ == TableUse::filmed) return panel;
     if (shape() == Shape::upright && usual) return panel; // nobody has keys there
     if (!with_keys) {
-        if (!usual) panel.words = tr("F1 shows all the rules.");
+        if (const auto key = ui::sign_of(Key::f1); !usual && !key.empty())
+            panel.words = tr("{key} shows all the rules.", {{"key", key}});
         return panel;
     }
+    if (ui::held().hand != ui::Hand::keys) return panel;
     for (const auto* act : {&act::hint, &act::insight, &act::algorithm, &act::undo, &act::help}) {
         if (act != &act::algorithm || has_lessons()) panel.rows.push_back({tr(act->words), ui::key_name(act->key)});
     }
     return panel;
+}
+
+/// What the buttons of a pad do here.
+ui::Node TableScene::pad_panel() const {
+    std::vector<ui::Node> rows{ui::head(tr("Gamepad"))};
+    const auto add = [&rows](const ui::Act& act, std::string words) {
+        rows.push_back(
+            ui::row(ui::caps(ui::caps_of(act)).at_least(84), ui::line(std::move(words))).gaps(Measure::snug));
+    };
+    add(act::choose, tr(act::choose.words));
+    add(act::play, tr("play it"));
+    for (const auto* act : {&ui::back_act, &act::hint, &act::insight, &act::next_part, &act::help})
+        add(*act, tr(act->words));
+    return ui::panel(std::move(rows)).gaps(Measure::snug).named("pad");
 }
 
 bool TableScene::stop_here() {

@@ -8,6 +8,7 @@
 #include "record/record.hpp"
 #include "scenes/frame/acts.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/focus_search.hpp"
 
 namespace zugzwang {
 
@@ -38,12 +39,27 @@ SceneChange TableScene::handle(const InputEvent& event) {
         copy(key->shift);
         return SceneChange::stay();
     }
+    if (key != nullptr && is_of_other_pad(*key)) {
+        notice_.tell(tr("It is {player}’s turn", {{"player", news().seats[news().to_move].name}}));
+        return SceneChange::stay();
+    }
     auto meant = event;
     if (key != nullptr && key->control && key->shift && key->character == 'z')
         std::get<KeyEvent>(meant).character = act::redo.key.character;
     auto change = PageScene::handle(meant);
     show_pointed();
     return change;
+}
+
+/// Where two people have a pad each, the board hears the one whose turn it is.
+bool TableScene::is_of_other_pad(const KeyEvent& key) {
+    const auto& seats = news().seats;
+    const bool two = context_.pads > 1 && seats[Side::first].person && seats[Side::second].person;
+    const bool for_board = (key.key == Key::enter || way_of(key.key) != Vec{}) && fresh().focused().empty();
+    if (!two || key.pad == 0 || !for_board || !news().waits_for_person) return false;
+    const auto side = news().to_move;
+    const auto person = is_of_match() ? followers_.match.person(*session_, side) : static_cast<std::size_t>(side);
+    return static_cast<std::size_t>(key.pad - 1) % 2 != person;
 }
 
 void TableScene::advance(Seconds step) {

@@ -1,12 +1,14 @@
 #include "zugzwang/play/session_core.hpp"
 
 #include <cmath>
+#include <utility>
 
 #include "zugzwang/play/seats.hpp"
 
 namespace zugzwang {
 namespace {
 
+constexpr float same_place = 24; ///< Pixels: a person's hand is no steadier.
 constexpr std::chrono::milliseconds computer_insight_time{100}, person_insight_time{250}, longest_insight_time{8000};
 
 } // namespace
@@ -83,16 +85,51 @@ bool SessionCore::input(const InputEvent& event) {
         state_.pointer_at = leaves ? std::nullopt : std::optional(pointer->at);
     }
     if (!state_.takes_input()) return false;
+    const auto* pointer = std::get_if<PointerEvent>(&event);
+    const bool by_finger = pointer != nullptr && pointer->device == PointerEvent::Device::touch;
+    if (by_finger && state_.shown.only.empty()) return touched(*pointer);
     if (state_.proposal && confirms(event)) return play_proposal();
-    auto answer = state_.game->input(event, state_.audience());
-    const bool used = answer.used;
-    answered(std::move(answer));
-    return used;
+    return answered(ask(event, state_.switches.confirms));
 }
 
-void SessionCore::answered(InputAnswer answer) {
+InputAnswer SessionCore::ask(const InputEvent& event, bool to_confirm) {
+    auto audience = state_.audience();
+    audience.confirms = to_confirm;
+    return state_.game->input(event, audience);
+}
+
+/// A finger hides what it points at: its first touch shows a move, a second one there plays it. Moved while it is down
+/// it shows another move, which is played where it is let go.
+bool SessionCore::touched(const PointerEvent& event) {
+    using Kind = PointerEvent::Kind;
+    if (event.kind == Kind::press) {
+        finger_ = {.from = event.at};
+        if (state_.proposal && confirms(event)) return play_proposal();
+        const bool used = answered(ask(event, true));
+        finger_.proposes = state_.proposal.has_value();
+        return used;
+    }
+    if (event.kind == Kind::move && finger_.proposes && distance(finger_.from, event.at) > same_place) {
+        finger_.drags = true;
+        auto there = event;
+        there.kind = Kind::press;
+        there.button = PointerEvent::Button::left;
+        auto answer = ask(there, true);
+        answer.refusal.clear(); // nothing was asked of the place
+        answer.declined = false;
+        state_.proposal.reset();
+        static_cast<void>(answered(std::move(answer)));
+        return true;
+    }
+    const bool lets_go = event.kind == Kind::release && std::exchange(finger_, {}).drags;
+    if (lets_go) return state_.proposal && play_proposal();
+    return answered(ask(event, state_.switches.confirms));
+}
+
+bool SessionCore::answered(InputAnswer answer) {
     const bool guided = !state_.shown.only.empty();
-    changed_ |= answer.used;
+    const bool used = answer.used;
+    changed_ |= used;
     if (answer.proposed && state_.proposal && answer.proposed->words == state_.proposal->proposed.words) {
         play_proposal();
     } else if (answer.proposed) {
@@ -110,12 +147,12 @@ void SessionCore::answered(InputAnswer answer) {
               .ply = state_.ply(),
               .cues = {{.kind = Cue::Kind::choose, .pan = *answer.chosen}}});
     }
+    return used;
 }
 
 bool SessionCore::confirms(const InputEvent& event) const {
     if (const auto* key = std::get_if<KeyEvent>(&event)) return key->key == Key::enter && !key->repeat;
     const auto* pointer = std::get_if<PointerEvent>(&event);
-    constexpr float same_place = 24; // a person's hand is no steadier
     return pointer != nullptr && pointer->kind == PointerEvent::Kind::press && state_.proposal->at &&
            distance(*state_.proposal->at, pointer->at) <= same_place;
 }

@@ -56,8 +56,11 @@ class SessionCore final : public Session {
     bool agree_draw();
     bool suspend();
 
-    /// The board answered an input.
-    void answered(InputAnswer answer);
+    /// What an input means to the board; a move is only proposed where it is to be confirmed.
+    [[nodiscard]] InputAnswer ask(const InputEvent& event, bool to_confirm);
+    [[nodiscard]] bool touched(const PointerEvent& event);
+    /// The board answered an input; whether it meant something.
+    bool answered(InputAnswer answer);
     /// It plays the move that was proposed.
     [[nodiscard]] bool confirms(const InputEvent& event) const;
     bool play_proposal();
@@ -85,6 +88,12 @@ class SessionCore final : public Session {
     SessionState state_;
     Workers& workers_;
     Pending<bool> pondering_;
+    /// While one is down.
+    struct Finger {
+        Vec from{};
+        bool proposes = false; ///< Where it came down a move was shown.
+        bool drags = false;    ///< It was moved since, to other moves.
+    } finger_;
     int steps_ = 0;                   ///< So many moves of a paused demo are asked for.
     std::vector<Happening> happened_; ///< Since it was taken.
     mutable SessionNews news_;

@@ -1,3 +1,4 @@
+#include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/page_view.hpp"
 
 #include <algorithm>
@@ -84,10 +85,8 @@ Node foot_bar(std::vector<Node> icons) {
 /// The keys of those that can be done now, with their words.
 Node hints_of(const Page& page) {
     std::vector<KeyHint> hints;
-    for (const Act* act : page.hints) {
-        hints.push_back({.keys = {key_name(act->key)}, .words = tr(act->words)});
-        if (act->second_key.key != Key::none) hints.back().keys.push_back(key_name(act->second_key));
-    }
+    for (const Act* act : page.hints)
+        hints.push_back({.caps = caps_of(*act), .words = tr(act->words)});
     return key_hints(std::move(hints));
 }
 

@@ -4,6 +4,7 @@
 
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
+#include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/page_view.hpp"
 #include "zugzwang/ui/parts.hpp"
 
@@ -18,11 +19,8 @@ Node tip_of(const Act& act, bool is_icon, bool enabled, bool has_keys) {
     const auto told = !enabled && !act.off.empty() ? act.off : act.line;
     std::vector<Node> name;
     if (is_icon) name.push_back(line(tr(act.words), {.size = Measure::caption, .weight = Weight::semibold}));
-    if (has_keys) {
-        for (const auto& key : {act.key, act.second_key}) {
-            if (key.key != Key::none) name.push_back(tag(key_name(key), Role::soft));
-        }
-    }
+    if (const auto its_caps = has_keys ? caps_of(act) : std::vector<Cap>(); !its_caps.empty())
+        name.push_back(caps(its_caps));
     if (name.empty() && told.empty()) return nothing();
     auto head = row(std::move(name)).gaps(Measure::tight).hugs();
     auto body =

@@ -11,7 +11,7 @@ for (const [name, game] of Object.entries(games))
 
 journeys.touch = async (person) => {
   await person.open(games.sticks.link);
-  await plays(person, games.sticks.moves, (place) => person.taps('board', ...place));
+  await plays(person, games.sticks.moves, (place) => person.tapsTwice('board', ...place));
   await person.reads(games.sticks.end);
 };
 

@@ -17,9 +17,9 @@ class Editor final : public BoardEditor<Rules, View, Square> {
     using BoardEditor::BoardEditor;
 
     [[nodiscard]] std::vector<EditTool> tools() const override {
-        return {{.name = tr("White queen"), .how = tr("click a square"), .sprite = "amazons/queen-first"},
-                {.name = tr("Black queen"), .how = tr("click a square"), .sprite = "amazons/queen-second"},
-                {.name = tr("Arrow"), .how = tr("click a square"), .sprite = "amazons/arrow"}};
+        return {{.name = tr("White queen"), .how = tr("choose a square"), .sprite = "amazons/queen-first"},
+                {.name = tr("Black queen"), .how = tr("choose a square"), .sprite = "amazons/queen-second"},
+                {.name = tr("Arrow"), .how = tr("choose a square"), .sprite = "amazons/arrow"}};
     }
 
     void draw_marks(Canvas& canvas) const override {
@@ -34,8 +34,8 @@ class Editor final : public BoardEditor<Rules, View, Square> {
         if (focus()) painter.focus(*focus());
     }
     [[nodiscard]] std::string prompt() const override {
-        if (tool() == arrow) return tr("Click a square to lay an arrow there or take it away");
-        return tr("Click a square to put the queen there or take her away");
+        if (tool() == arrow) return tr("Choose a square to lay an arrow there or take it away");
+        return tr("Choose a square to put the queen there or take her away");
     }
     void clear() override {
         auto next = state();

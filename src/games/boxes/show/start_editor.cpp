@@ -26,10 +26,10 @@ class Editor final : public BoardEditor<Rules, View, int> {
     [[nodiscard]] std::vector<EditTool> tools() const override {
         const auto box_of = [](Side side) {
             return EditTool{.name = tr("{side}’s box", {{"side", side_word(side)}}),
-                            .how = tr("click a closed box"),
+                            .how = tr("choose a closed box"),
                             .sprite = side == Side::first ? "boxes/owned-first" : "boxes/owned-second"};
         };
-        return {{.name = tr("Draw or erase a line"), .how = tr("click the line"), .sprite = "icon/line"},
+        return {{.name = tr("Draw or erase a line"), .how = tr("choose the line"), .sprite = "icon/line"},
                 box_of(Side::first),
                 box_of(Side::second)};
     }
@@ -44,8 +44,8 @@ class Editor final : public BoardEditor<Rules, View, int> {
         paint_ring(snapped(place), {.radius = std::min(place.width, place.height) / 3, .width = ring}, canvas);
     }
     [[nodiscard]] std::string prompt() const override {
-        if (tool() == lines) return tr("Click a line to draw or erase it");
-        return tr("Click a closed box to give it to {side}", {{"side", side_word(side_of_tool())}});
+        if (tool() == lines) return tr("Choose a line to draw or erase it");
+        return tr("Choose a closed box to give it to {side}", {{"side", side_word(side_of_tool())}});
     }
     void clear() override {
         auto next = state();

@@ -29,6 +29,8 @@ void draw_emblem(Canvas& canvas, Rect area, std::size_t rung) {
     const float square = std::min(area.width, area.height);
     const float side = std::floor(std::min(square * 0.5F, square / static_cast<float>(std::max(widest, count))));
     const float gap = std::max(1.0F, std::round(side * 0.07F));
+    const float digit = std::round(side * 0.5F);
+    constexpr float least_digit = 9; // pixels: smaller ones nobody reads
     int number = 1;
     for (int row = 0; row < count; ++row) {
         const int tiles = rows[static_cast<std::size_t>(row)];
@@ -36,8 +38,9 @@ void draw_emblem(Canvas& canvas, Rect area, std::size_t rung) {
             const Vec centre =
                 area.centre() + Vec{(static_cast<float>(tile) - static_cast<float>(tiles - 1) / 2) * side,
                                     (static_cast<float>(row) - static_cast<float>(count - 1) / 2) * side};
-            paint_number(snapped(around(centre, side - gap)), std::to_string(number++), std::round(side * 0.5F), {},
-                         canvas);
+            const auto words = digit < least_digit ? std::string() : std::to_string(number);
+            paint_number(snapped(around(centre, side - gap)), words, digit, {}, canvas);
+            ++number;
         }
     }
 }

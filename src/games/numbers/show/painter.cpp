@@ -11,6 +11,7 @@
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/value_plates.hpp"
 #include "zugzwang/play/side_words.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::numbers {
 namespace {
@@ -312,7 +313,9 @@ class Painter : Picture {
                      .lit = lit,
                      .alpha = frame.interactive || frame.progress < 1 ? 1.0F : 0.45F},
                     canvas);
-        canvas.text(end == End::left ? tr("← L") : tr("R →"), place.centre(),
+        const bool has_letters = ui::held().hand == ui::Hand::keys;
+        const auto words = end == End::left ? (has_letters ? tr("← L") : "←") : (has_letters ? tr("R →") : "→");
+        canvas.text(words, place.centre(),
                     {.size = std::max(canvas.px(Measure::smallest), std::round(place.height * 0.5F)),
                      .paint = {lit ? Role::primary_ink : Role::ink, frame.interactive ? 1.0F : 0.5F},
                      .weight = Weight::semibold,

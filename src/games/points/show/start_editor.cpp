@@ -12,6 +12,7 @@
 #include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/play/position_editor.hpp"
 #include "zugzwang/play/typed_view.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::points {
 namespace {
@@ -43,8 +44,10 @@ class Editor final : public PositionEditor<Rules> {
     explicit Editor(Rules::State state) : PositionEditor(std::move(state)), shown_(extent_about(board().points())) {}
 
     [[nodiscard]] std::vector<EditTool> tools() const override {
-        return {{.name = tr("Place points"), .how = tr("click, drag, right click"), .sprite = "points/free"},
-                {.name = tr("Draw or erase a line"), .how = tr("click its two ends"), .sprite = "icon/line"}};
+        return {{.name = tr("Place points"),
+                 .how = by_mouse() ? tr("click, drag, right click") : tr("choose a place"),
+                 .sprite = "points/free"},
+                {.name = tr("Draw or erase a line"), .how = tr("choose its two ends"), .sprite = "icon/line"}};
     }
     void choose(std::size_t tool) override {
         tool_ = tool;
@@ -73,7 +76,7 @@ class Editor final : public PositionEditor<Rules> {
             move_cross(way);
             return true;
         }
-        if (event.key == Key::erase || event.key == Key::backspace) {
+        if (event.key == Key::erase || event.key == Key::backspace || event.key == Key::pad_x) {
             put_away(active());
             return true;
         }
@@ -124,13 +127,13 @@ class Editor final : public PositionEditor<Rules> {
     }
 
     [[nodiscard]] std::string prompt() const override {
-        if (from_ >= 0) return tr("Click the other end of the line");
-        if (tool_ == joining) return tr("Click two points to draw a line between them or erase it");
+        if (from_ >= 0) return tr("Choose the other end of the line");
+        if (tool_ == joining) return tr("Choose two points to draw a line between them or erase it");
         if (carried_ >= 0) return tr("Put it where you want it");
         if (count() < min_points) return tr_n("Add {n} more point", "Add {n} more points", min_points - count());
-        if (active() >= 0) return tr("Drag it, or remove it with a right click");
+        if (active() >= 0) return active_words();
         if (count() == max_points) return too_many();
-        return tr("Click to add a point");
+        return tr("Choose a place for a point");
     }
     [[nodiscard]] std::string summary() const override {
         return tr_n("{n} point placed by hand", "{n} points placed by hand", count());
@@ -139,10 +142,11 @@ class Editor final : public PositionEditor<Rules> {
         Panel panel;
         panel.title = tr("Your points");
         panel.big = tr_n("{n} point", "{n} points", count());
-        panel.rows = {{tr("Click"), tr("add a point")},
-                      {tr("Drag"), tr("move it")},
-                      {tr("Right click"), tr("remove it")},
-                      {tr("Arrows, Enter"), tr("by keys")}};
+        if (by_mouse())
+            panel.rows = {{tr("Click"), tr("add a point")},
+                          {tr("Drag"), tr("move it")},
+                          {tr("Right click"), tr("remove it")},
+                          {tr("Arrows, Enter"), tr("by keys")}};
         panel.words =
             tr("From {min} to {max} points. Three in a row are allowed: a line through a point takes it out of "
                "the game.",
@@ -159,6 +163,14 @@ class Editor final : public PositionEditor<Rules> {
     [[nodiscard]] std::string clear_words() const override { return tr("removes all points"); }
 
   private:
+    [[nodiscard]] static bool by_mouse() { return ui::held().hand == ui::Hand::keys; }
+    /// What can be done with the point that is pointed at.
+    [[nodiscard]] static std::string active_words() {
+        if (by_mouse()) return tr("Drag it, or remove it with a right click");
+        if (ui::held().hand == ui::Hand::finger) return tr("Drag it where you want it");
+        return tr("Move it: {key}, remove it: {other}",
+                  {{"key", ui::sign_of(Key::enter)}, {"other", ui::sign_of(Key::pad_x)}});
+    }
     [[nodiscard]] const Board& board() const { return *state().board; }
     [[nodiscard]] int count() const { return board().point_count(); }
     [[nodiscard]] Point at(int point) const { return board().points()[static_cast<std::size_t>(point)]; }

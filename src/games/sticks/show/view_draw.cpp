@@ -7,6 +7,7 @@
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/value_plates.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::sticks {
 namespace {
@@ -177,8 +178,9 @@ struct View::Picture {
                               .paint = {Role::primary_ink},
                               .weight = Weight::bold,
                               .align_x = AlignX::centre};
-        const std::string words = view.typed_.empty() ? tr("take {numbers}", {{"numbers", count}})
-                                                      : tr("take {number}: Enter", {{"number", count}});
+        const std::string words =
+            view.typed_.empty() ? tr("take {numbers}", {{"numbers", count}})
+                                : tr("take {number}: {key}", {{"number", count}, {"key", ui::sign_of(Key::enter)}});
         const Rect left = view.stick(frame.now.left - count), right = view.stick(frame.now.left - 1);
         const float width = canvas.measured(words, style).width + canvas.px(56.0F);
         const float height = canvas.px(56.0F);

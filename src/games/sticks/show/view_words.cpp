@@ -4,6 +4,7 @@
 #include "games/sticks/show/entry_parts.hpp"
 #include "games/sticks/show/view.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::sticks {
 namespace {
@@ -90,7 +91,7 @@ std::string View::move_words(const Rules::State& state, const Rules::Move& move,
 }
 
 std::string View::prompt(const Rules::State& state, Labels) const {
-    if (!typed_.empty()) return tr("take {number}, then Enter", {{"number", typed_}});
+    if (!typed_.empty()) return tr("take {number}: {key}", {{"number", typed_}, {"key", ui::sign_of(Key::enter)}});
     if (state.misere && state.left > 1)
         return tr("take {numbers}, but not the last stick", {{"numbers", numbers_to_take(state)}});
     return tr("take {numbers}", {{"numbers", numbers_to_take(state)}});

@@ -1,0 +1,101 @@
+// While a pad or a finger is used nothing in any scene speaks of keys or of a mouse, and on the screen of a handheld
+// console no words are too small.
+#include <regex>
+
+#include "support/catch.hpp"
+
+#include "studio/scene_shots.hpp"
+#include "studio/shot_hand.hpp"
+#include "support/standard.hpp"
+#include "zugzwang/gfx/recording.hpp"
+#include "zugzwang/ui/caps.hpp"
+
+using namespace zugzwang;
+
+namespace {
+
+/// A canvas that keeps the words that are seen, and how small they are.
+class ReadingCanvas final : public Canvas {
+  public:
+    explicit ReadingCanvas(const Canvas& paper) : paper_(paper) {}
+
+    struct Seen {
+        std::string words;
+        float size;
+    };
+    [[nodiscard]] const std::vector<Seen>& seen() const { return seen_; }
+
+    [[nodiscard]] const Theme& theme() const override { return paper_.theme(); }
+    [[nodiscard]] float scale() const override { return paper_.scale(); }
+    [[nodiscard]] float text_scale() const override { return paper_.text_scale(); }
+    void box(Rect, const BoxStyle&) override {}
+    void sprite(std::string_view, Rect, const SpriteStyle&) override {}
+    void strip(std::string_view, Vec, Vec, float, float) override {}
+    void line(Vec, Vec, const LineStyle&) override {}
+    void disc(Vec, float, Paint) override {}
+    void ring(Vec, float, float, Paint) override {}
+    void diamond(Vec, float, Paint) override {}
+    void glow(Vec, float, Paint) override {}
+    void blob(std::span<const Vec>, float, Paint) override {}
+    void polyline(std::span<const Vec>, const LineStyle&) override {}
+    void clip(Rect) override {}
+    void unclip() override {}
+    void push_group(Vec, float) override {}
+    void pop_group() override {}
+    Size text(std::string_view words, Vec, const TextStyle& style) override {
+        seen_.push_back({.words = std::string(words), .size = style.size});
+        return paper_.measured(words, style);
+    }
+    [[nodiscard]] Size measured(std::string_view words, const TextStyle& style) const override {
+        return paper_.measured(words, style);
+    }
+
+  private:
+    const Canvas& paper_;
+    std::vector<Seen> seen_;
+};
+
+std::vector<ReadingCanvas::Seen> read(const studio::SceneShot& shot, const ui::Held& held) {
+    studio::ShotHand hand({.width = 1280, .height = 800}, "arcade");
+    ui::hold(held);
+    shot.get_there(hand);
+    hand.pass(Seconds{0.02});
+    std::vector<ReadingCanvas::Seen> seen;
+    hand.draw_over([&](Canvas& canvas) {
+        ReadingCanvas reading(canvas);
+        hand.draw(reading);
+        seen = reading.seen();
+    });
+    static_cast<void>(hand.picture());
+    ui::hold({});
+    return seen;
+}
+
+const std::regex& of_keys_or_mouse() {
+    static const std::regex words(
+        R"(\b(Enter|Esc|Tab|Ctrl|Space|Backspace|Del|F1|F11|[Kk]eys?|[Kk]eyboard|[Cc]lick|mouse)\b|← L|R →)");
+    return words;
+}
+
+} // namespace
+
+TEST_CASE("held: with a pad in the hand nothing is seen of keys or a mouse, and all words are legible on a console",
+          "[window][held][slow]") {
+    constexpr float least = 9; // pixels, at 1280 by 800
+    for (const auto& shot : studio::scene_shots()) {
+        INFO(shot.name);
+        for (const auto& [words, size] : read(shot, {.hand = ui::Hand::pad})) {
+            if (std::regex_search(words, of_keys_or_mouse())) FAIL_CHECK(words);
+            if (size < least) FAIL_CHECK(words << " is " << size << " px");
+        }
+    }
+}
+
+TEST_CASE("held: with a finger nothing is seen of keys or a mouse", "[window][held][slow]") {
+    for (const auto& shot : studio::scene_shots()) {
+        INFO(shot.name);
+        for (const auto& seen : read(shot, {.hand = ui::Hand::finger})) {
+            if (std::regex_search(seen.words, of_keys_or_mouse())) FAIL_CHECK(seen.words);
+        }
+    }
+}
