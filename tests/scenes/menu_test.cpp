@@ -1,8 +1,7 @@
 #include "house.hpp"
 #include "scenes/broadcast/exhibition.hpp"
 
-TEST_CASE("menu: arrows choose and Enter opens, or a click does both, with its title",
-          "[scenes][menu]") {
+TEST_CASE("menu: arrows choose and Enter opens, or a click does both, with its title", "[scenes][menu]") {
     House house;
     house.open_menu();
     house.check_after("right, enter, wait 0.3", "Game numbers");

@@ -1,10 +1,9 @@
 // A canvas that draws nothing, measures text plausibly and remembers where texts went.
 #pragma once
 
-#include "support/standard.hpp"
+#include "support/blank_canvas.hpp"
 #include "support/text_area.hpp"
 #include "zugzwang/base/utf8.hpp"
-#include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
 
 namespace zugzwang::test {
@@ -43,7 +42,7 @@ struct DrawnText {
     Role role = Role::ink;
 };
 
-class NullCanvas : public Canvas {
+class NullCanvas : public testing::BlankCanvas {
   public:
     NullCanvas(const Theme& theme, float width, float height)
         : theme_(theme), screen_{0, 0, width, height}, scale_(screen_scale(width, height)) {}
@@ -63,16 +62,8 @@ class NullCanvas : public Canvas {
     [[nodiscard]] float scale() const override { return scale_; }
     [[nodiscard]] float text_scale() const override { return text_scale_; }
     void set_text_scale(float scale) { text_scale_ = scale; }
-    void box(Rect, const BoxStyle&) override {}
     void sprite(std::string_view name, Rect, const SpriteStyle&) override { sprites_.emplace_back(name); }
     void strip(std::string_view name, Vec, Vec, float, float) override { sprites_.emplace_back(name); }
-    void line(Vec, Vec, const LineStyle&) override {}
-    void disc(Vec, float, Paint) override {}
-    void ring(Vec, float, float, Paint) override {}
-    void diamond(Vec, float, Paint) override {}
-    void glow(Vec, float, Paint) override {}
-    void blob(std::span<const Vec>, float, Paint) override {}
-    void polyline(std::span<const Vec>, const LineStyle&) override {}
 
     Size text(std::string_view words, Vec at, const TextStyle& style) override {
         const Size size = measured(words, style);

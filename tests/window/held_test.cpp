@@ -6,8 +6,7 @@
 
 #include "studio/scene_shots.hpp"
 #include "studio/shot_hand.hpp"
-#include "support/standard.hpp"
-#include "zugzwang/gfx/recording.hpp"
+#include "window/paper_canvas.hpp"
 #include "zugzwang/ui/caps.hpp"
 
 using namespace zugzwang;
@@ -15,43 +14,22 @@ using namespace zugzwang;
 namespace {
 
 /// A canvas that keeps the words that are seen, and how small they are.
-class ReadingCanvas final : public Canvas {
+class ReadingCanvas final : public testing::PaperCanvas {
   public:
-    explicit ReadingCanvas(const Canvas& paper) : paper_(paper) {}
+    using PaperCanvas::PaperCanvas;
 
     struct Seen {
         std::string words;
-        float size;
+        float size; ///< Pixels.
     };
     [[nodiscard]] const std::vector<Seen>& seen() const { return seen_; }
 
-    [[nodiscard]] const Theme& theme() const override { return paper_.theme(); }
-    [[nodiscard]] float scale() const override { return paper_.scale(); }
-    [[nodiscard]] float text_scale() const override { return paper_.text_scale(); }
-    void box(Rect, const BoxStyle&) override {}
-    void sprite(std::string_view, Rect, const SpriteStyle&) override {}
-    void strip(std::string_view, Vec, Vec, float, float) override {}
-    void line(Vec, Vec, const LineStyle&) override {}
-    void disc(Vec, float, Paint) override {}
-    void ring(Vec, float, float, Paint) override {}
-    void diamond(Vec, float, Paint) override {}
-    void glow(Vec, float, Paint) override {}
-    void blob(std::span<const Vec>, float, Paint) override {}
-    void polyline(std::span<const Vec>, const LineStyle&) override {}
-    void clip(Rect) override {}
-    void unclip() override {}
-    void push_group(Vec, float) override {}
-    void pop_group() override {}
     Size text(std::string_view words, Vec, const TextStyle& style) override {
         seen_.push_back({.words = std::string(words), .size = style.size});
-        return paper_.measured(words, style);
-    }
-    [[nodiscard]] Size measured(std::string_view words, const TextStyle& style) const override {
-        return paper_.measured(words, style);
+        return measured(words, style);
     }
 
   private:
-    const Canvas& paper_;
     std::vector<Seen> seen_;
 };
 
@@ -94,6 +72,8 @@ TEST_CASE("held: with a pad in the hand nothing is seen of keys or a mouse, and 
 TEST_CASE("held: with a finger nothing is seen of keys or a mouse", "[window][held][slow]") {
     for (const auto& shot : studio::scene_shots()) {
         INFO(shot.name);
+        // A finger has no list of keys to open, as these two pictures do.
+        if (shot.name == "help_keys" || shot.name == "help_buttons") continue;
         for (const auto& seen : read(shot, {.hand = ui::Hand::finger})) {
             if (std::regex_search(seen.words, of_keys_or_mouse())) FAIL_CHECK(seen.words);
         }

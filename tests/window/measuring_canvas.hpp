@@ -1,33 +1,19 @@
 // A canvas that draws nothing and looks at the words: which were shortened, and which stand beyond what is shown.
 #pragma once
 
-#include "support/standard.hpp"
+#include "window/paper_canvas.hpp"
 #include "zugzwang/base/text.hpp"
-#include "zugzwang/gfx/canvas.hpp"
 
 namespace zugzwang::testing {
 
-class MeasuringCanvas final : public Canvas {
+class MeasuringCanvas final : public PaperCanvas {
   public:
     /// Measures as `paper` does.
-    MeasuringCanvas(const Canvas& paper, Rect screen) : paper_(paper), shown_{screen} {}
+    MeasuringCanvas(const Canvas& paper, Rect screen) : PaperCanvas(paper), shown_{screen} {}
 
     /// What is wrong, a text a line.
     [[nodiscard]] const std::vector<std::string>& overlong() const { return overlong_; }
 
-    [[nodiscard]] const Theme& theme() const override { return paper_.theme(); }
-    [[nodiscard]] float scale() const override { return paper_.scale(); }
-    [[nodiscard]] float text_scale() const override { return paper_.text_scale(); }
-    void box(Rect, const BoxStyle&) override {}
-    void sprite(std::string_view, Rect, const SpriteStyle&) override {}
-    void strip(std::string_view, Vec, Vec, float, float) override {}
-    void line(Vec, Vec, const LineStyle&) override {}
-    void disc(Vec, float, Paint) override {}
-    void ring(Vec, float, float, Paint) override {}
-    void diamond(Vec, float, Paint) override {}
-    void glow(Vec, float, Paint) override {}
-    void blob(std::span<const Vec>, float, Paint) override {}
-    void polyline(std::span<const Vec>, const LineStyle&) override {}
     void clip(Rect area) override { shown_.push_back(overlap(area, shown_.back())); }
     void unclip() override { shown_.pop_back(); }
     void push_group(Vec offset, float alpha) override {
@@ -58,9 +44,6 @@ class MeasuringCanvas final : public Canvas {
             note("below the screen", words, place.height - seen.height);
         return size;
     }
-    [[nodiscard]] Size measured(std::string_view words, const TextStyle& style) const override {
-        return paper_.measured(words, style);
-    }
 
   private:
     struct Group {
@@ -85,7 +68,6 @@ class MeasuringCanvas final : public Canvas {
         overlong_.push_back(filled("{} by {}: {}", what, static_cast<int>(std::ceil(by)), words));
     }
 
-    const Canvas& paper_;
     std::vector<Rect> shown_; ///< The present limit last.
     std::vector<Group> groups_;
     std::vector<std::string> overlong_;

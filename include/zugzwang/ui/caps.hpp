@@ -36,15 +36,17 @@ struct Cap {
 /// What does the act, in the order of its keys: one cap a key, a pad's cross once for all arrows. Empty where what is
 /// held has nothing for it but the focus.
 [[nodiscard]] std::vector<Cap> caps_of(const Act& act);
-/// The same of keys by themselves.
+/// The same of keys by themselves,
 [[nodiscard]] std::vector<Cap> caps_of(const std::vector<KeyStroke>& keys);
+/// and of all that moves the focus.
+[[nodiscard]] std::vector<Cap> caps_of_arrows();
 /// In a sentence: "Enter", "A"; of a finger, which has no sign, empty.
 [[nodiscard]] std::string sign_of(Key key);
 
 /// One cap after the other, each as wide as its words.
 [[nodiscard]] Node caps(const std::vector<Cap>& all);
-/// What an act does, and its caps.
-[[nodiscard]] Node key_fact(const Act& act);
+/// What can be done, and the caps of what does it; nothing where there are none.
+[[nodiscard]] Node key_fact(std::string words, const std::vector<Cap>& its_caps);
 
 struct KeyHint {
     std::vector<Cap> caps;

@@ -147,15 +147,11 @@ inline constexpr Act next_rung{.id = "next-rung", .words = message("Next opponen
 inline constexpr Act review{.id = "review", .words = message("Look back at the game"), .key = letter('r')};
 inline constexpr Act menu{.id = "menu", .words = message("Menu")};
 
-inline constexpr Act press{.id = "press", .words = message("Choose"), .key = {Key::enter}, .second_key = {Key::space}};
-inline constexpr Act move_focus{
-    .id = "move-focus", .words = message("Move about"), .key = {Key::up}, .second_key = {Key::right}};
 inline constexpr Act whole_screen{.id = "whole-screen", .words = message("Full screen"), .key = {Key::f11}};
 inline constexpr Act silence{.id = "silence", .words = message("Sound on or off"), .key = letter('m')};
 /// What has a key in every scene,
-inline constexpr std::array general_keys{&move_focus, &press,   &next_part,   &ui::back_act,
-                                         &help,       &silence, &whole_screen};
-/// What has a key at a table, as the rules list it; of a demo alone the second.
+inline constexpr std::array general_keys{&next_part, &ui::back_act, &help, &silence, &whole_screen};
+/// and at a table, as the rules list it; of a demo alone the second.
 inline constexpr std::array table_keys{&hint,     &insight, &algorithm, &undo,   &redo,
                                        &analysis, &figures, &move_now,  &review, &help};
 inline constexpr std::array demo_keys{&pause, &demo_back, &demo_step, &skip, &speed, &expected};

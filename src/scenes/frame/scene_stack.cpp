@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "desk/hearing.hpp"
+#include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/gfx/easing.hpp"
 
@@ -65,7 +66,7 @@ void SceneStack::update(Seconds step) {
 
 bool SceneStack::take_sound_key(const InputEvent& event) {
     const auto* key = std::get_if<KeyEvent>(&event);
-    const bool asked = key != nullptr && key->character == 'm' && !key->control && !key->alt && !key->repeat;
+    const bool asked = key != nullptr && ui::matches(act::silence.key, *key) && !key->repeat;
     if (!asked || scenes_.back()->takes_text()) return false;
     switch_sound(context_);
     return true;

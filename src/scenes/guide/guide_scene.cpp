@@ -21,11 +21,9 @@ constexpr float board_side = 640, upright_side = 720, broad_board = 1180, widest
 constexpr float small_step = 13, large_step = 20;
 
 std::vector<ui::KeyHint> keys(bool done) {
-    const auto caps = [](std::vector<ui::KeyStroke> strokes) { return ui::caps_of(strokes); };
-    if (done) return {{caps({{Key::enter}}), tr("go on")}};
-    return {{caps({{Key::up}, {Key::down}, {Key::left}, {Key::right}}), tr("choose")},
-            {caps({{Key::enter}}), tr("play it")},
-            {caps({{Key::escape}}), tr("skip")}};
+    const auto caps = [](Key key) { return ui::caps_of({{.key = key}}); };
+    if (done) return {{caps(Key::enter), tr("go on")}};
+    return {{ui::caps_of_arrows(), tr("choose")}, {caps(Key::enter), tr("play it")}, {caps(Key::escape), tr("skip")}};
 }
 
 /// Of the widths that need no more lines than `widest` does, the least: the lines are of about the same length.

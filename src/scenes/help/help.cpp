@@ -36,6 +36,7 @@ class HelpScene final : public PageScene {
 
   protected:
     [[nodiscard]] ui::Page page() override {
+        if (ui::held().hand == ui::Hand::finger) shows_keys_ = false; // it has none
         ui::Page page{.title = tr("Rules")};
         auto text = ui::column(head(), ui::scroll(shows_keys_ ? keys() : rules()).gaps(Measure::apart).named("text"));
         std::vector<ui::Node> body;
@@ -138,17 +139,17 @@ class HelpScene final : public PageScene {
     }
     [[nodiscard]] static std::vector<ui::Node> keys() {
         std::vector<ui::Node> text;
-        const auto list = [&text](std::string title, std::span<const ui::Act* const> acts) {
-            std::vector<ui::Node> rows;
-            for (const auto* act : acts) {
-                if (!ui::caps_of(*act).empty()) rows.push_back(ui::key_fact(*act));
-            }
+        const auto list = [&text](std::string title, std::span<const ui::Act* const> acts, std::vector<ui::Node> rows) {
+            for (const auto* act : acts)
+                rows.push_back(ui::key_fact(tr(act->words), ui::caps_of(*act)));
             text.push_back(ui::words(std::move(title), heading));
             text.push_back(ui::column(std::move(rows)).gaps(Measure::tight).at_most(widest_list));
         };
-        list(tr("Everywhere"), act::general_keys);
-        list(tr("In a game"), act::table_keys);
-        list(tr("While computers play"), act::demo_keys);
+        list(tr("Everywhere"), act::general_keys,
+             {ui::key_fact(tr("Move about"), ui::caps_of_arrows()),
+              ui::key_fact(tr("Choose"), ui::caps_of({{.key = Key::enter}, {.key = Key::space}}))});
+        list(tr("In a game"), act::table_keys, {});
+        list(tr("While computers play"), act::demo_keys, {});
         return text;
     }
 

@@ -46,6 +46,19 @@ ui::Node across(ui::Node node, float width) {
 /// What its siblings leave, and no more.
 ui::Node rest(ui::Node node) { return std::move(node).fills().gives_way(); }
 
+/// What the buttons of a pad do here.
+ui::Node pad_panel() {
+    std::vector<ui::Node> rows{ui::head(tr("Gamepad"))};
+    const auto add = [&rows](const std::vector<ui::Cap>& caps, std::string words) {
+        rows.push_back(ui::row(ui::caps(caps).at_least(84), ui::line(std::move(words))).gaps(Measure::snug));
+    };
+    add(ui::caps_of_arrows(), tr("choose"));
+    add(ui::caps_of({{.key = Key::enter}}), tr("play it"));
+    for (const auto* act : {&ui::back_act, &act::hint, &act::insight, &act::next_part, &act::help})
+        add(ui::caps_of(*act), tr(act->words));
+    return ui::panel(std::move(rows)).gaps(Measure::snug);
+}
+
 } // namespace
 
 TableScene::Shape TableScene::shape() const {
@@ -335,15 +348,14 @@ ui::Node TableScene::seat(Side side, bool strip) {
 ui::Node TableScene::thoughts(bool brief) {
     if (shows_went()) return followers_.went.panel(thinking_button(), [this] { look_back(); });
     if (has_computer() && !shows_result()) return thinking(brief);
-    return ui::held().hand == ui::Hand::pad ? pad_panel() : facts(notes(true)).named("notes");
+    return good_to_know(true).named("notes");
 }
 
 ui::Node TableScene::thinking(bool brief) {
     has_hint_place_ = true;
     const auto& thinking = news().thinking;
     if (const auto hint = hint_panel()) return facts(*hint).named("thinking");
-    if (!thinking && ui::held().hand == ui::Hand::pad && !brief) return pad_panel();
-    if (!thinking) return facts(notes(!brief && shape() != Shape::strips)).named("thinking");
+    if (!thinking) return good_to_know(!brief && shape() != Shape::strips).named("thinking");
     return thinking_panel({.info = *thinking,
                            .first_name = side_name(game_.side_names, Side::first),
                            .second_name = side_name(game_.side_names, Side::second),
@@ -444,6 +456,11 @@ std::optional<Panel> TableScene::hint_panel() const {
     return panel;
 }
 
+ui::Node TableScene::good_to_know(bool with_keys) const {
+    const bool has_pad = with_keys && ui::held().hand == ui::Hand::pad;
+    return has_pad ? pad_panel() : facts(notes(with_keys));
+}
+
 Panel TableScene::notes(bool with_keys) const {
     Panel panel;
     panel.title = tr("Good to know");
@@ -463,20 +480,6 @@ Panel TableScene::notes(bool with_keys) const {
         if (act != &act::algorithm || has_lessons()) panel.rows.push_back({tr(act->words), ui::key_name(act->key)});
     }
     return panel;
-}
-
-/// What the buttons of a pad do here.
-ui::Node TableScene::pad_panel() const {
-    std::vector<ui::Node> rows{ui::head(tr("Gamepad"))};
-    const auto add = [&rows](const ui::Act& act, std::string words) {
-        rows.push_back(
-            ui::row(ui::caps(ui::caps_of(act)).at_least(84), ui::line(std::move(words))).gaps(Measure::snug));
-    };
-    add(act::choose, tr(act::choose.words));
-    add(act::play, tr("play it"));
-    for (const auto* act : {&ui::back_act, &act::hint, &act::insight, &act::next_part, &act::help})
-        add(*act, tr(act->words));
-    return ui::panel(std::move(rows)).gaps(Measure::snug).named("pad");
 }
 
 bool TableScene::stop_here() {

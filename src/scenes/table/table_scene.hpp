@@ -95,7 +95,8 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] std::optional<Panel> hint_panel() const;
     /// What a newcomer asks: the aim of the game and, where there is room, the keys.
     [[nodiscard]] Panel notes(bool with_keys) const;
-    [[nodiscard]] ui::Node pad_panel() const;
+    /// The same as a panel; with a pad in the hand what its buttons do.
+    [[nodiscard]] ui::Node good_to_know(bool with_keys) const;
     [[nodiscard]] bool is_of_other_pad(const KeyEvent& key);
     [[nodiscard]] std::vector<ui::Node> icons() const;
     [[nodiscard]] std::vector<ui::Deed> deeds();

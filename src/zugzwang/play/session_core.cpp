@@ -105,9 +105,9 @@ bool SessionCore::touched(const PointerEvent& event) {
     if (event.kind == Kind::press) {
         finger_ = {.from = event.at};
         if (state_.proposal && confirms(event)) return play_proposal();
-        const bool used = answered(ask(event, true));
-        finger_.proposes = state_.proposal.has_value();
-        return used;
+        auto answer = ask(event, true);
+        finger_.proposes = answer.proposed.has_value();
+        return answered(std::move(answer));
     }
     if (event.kind == Kind::move && finger_.proposes && distance(finger_.from, event.at) > same_place) {
         finger_.drags = true;
@@ -115,10 +115,11 @@ bool SessionCore::touched(const PointerEvent& event) {
         there.kind = Kind::press;
         there.button = PointerEvent::Button::left;
         auto answer = ask(there, true);
-        answer.refusal.clear(); // nothing was asked of the place
-        answer.declined = false;
+        const auto& shown = state_.proposal;
+        if (answer.proposed && shown && answer.proposed->words == shown->proposed.words) return true;
         state_.proposal.reset();
-        static_cast<void>(answered(std::move(answer)));
+        changed_ = true;
+        if (answer.proposed) answered(std::move(answer)); // where nothing can be done nothing was asked
         return true;
     }
     const bool lets_go = event.kind == Kind::release && std::exchange(finger_, {}).drags;
@@ -143,6 +144,7 @@ bool SessionCore::answered(InputAnswer answer) {
         if (!guided) what.cues = {{.kind = Cue::Kind::refuse}};
         tell(std::move(what));
     } else if (answer.chosen) {
+        state_.proposal.reset();
         tell({.kind = Happening::Kind::chosen,
               .ply = state_.ply(),
               .cues = {{.kind = Cue::Kind::choose, .pan = *answer.chosen}}});

@@ -6,7 +6,6 @@
 #include <iterator>
 #include <utility>
 
-#include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/ui/parts.hpp"
 
@@ -142,6 +141,8 @@ std::vector<Cap> caps_of(const Act& act) {
     return caps_of({act.key, act.second_key});
 }
 
+std::vector<Cap> caps_of_arrows() { return caps_of({{Key::up}, {Key::down}, {Key::left}, {Key::right}}); }
+
 std::string sign_of(Key key) {
     if (held().hand == Hand::keys) return key_name({.key = key});
     const auto* button = held().hand == Hand::pad ? pad_button(key) : nullptr;
@@ -161,8 +162,9 @@ Node caps(const std::vector<Cap>& all) {
     return row(std::move(nodes)).gaps(Measure::tight).hugs();
 }
 
-Node key_fact(const Act& act) {
-    return row(words(tr(act.words), caption_look).wide(), caps(caps_of(act))).gaps(Measure::snug);
+Node key_fact(std::string words, const std::vector<Cap>& its_caps) {
+    if (its_caps.empty()) return nothing();
+    return row(ui::words(std::move(words), caption_look).wide(), caps(its_caps)).gaps(Measure::snug);
 }
 
 Node key_hints(std::vector<KeyHint> hints) {

@@ -1,10 +1,10 @@
-#include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/page_view.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/paint.hpp"
 #include "zugzwang/ui/parts.hpp"
 
