@@ -131,3 +131,25 @@ TEST_CASE("guide: what is not meant is declined without a word, until the game g
     CHECK(session->input(KeyEvent{.key = Key::character, .character = '3'})); // every move again
     CHECK(session->news().moves.size() == 2);
 }
+
+TEST_CASE("guide: what was declined is not lit where the pointer rests", "[contract]") {
+    Workers workers;
+    Random random(6);
+    for (const auto& game : catalog()) {
+        walk(game, workers, [&](const Session& at, const GuideStep& step) {
+            const auto session = two_people(game, at.position(), workers);
+            session->show({.only = step.moves});
+            CAPTURE(game.id, at.position());
+            for (int tries = 0; tries < 300; ++tries) {
+                const Vec place{board.x + static_cast<float>(random.below(static_cast<std::uint64_t>(board.width))),
+                                board.y + static_cast<float>(random.below(static_cast<std::uint64_t>(board.height)))};
+                session->input(PointerEvent{.kind = PointerEvent::Kind::move, .at = place});
+                if (session->news().cursor == Cursor::hand) continue;
+                for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
+                    session->input(PointerEvent{.kind = kind, .at = place, .button = PointerEvent::Button::left});
+                CHECK(session->news().moves.empty());
+                CHECK(session->news().cursor != Cursor::hand);
+            }
+        });
+    }
+}

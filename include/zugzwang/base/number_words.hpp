@@ -25,6 +25,8 @@ namespace zugzwang {
 /// 0.46 → "46 %".
 [[nodiscard]] std::string percent_words(double part);
 
+/// "choose a line" → "Choose a line"; for Latin letters.
+[[nodiscard]] std::string capitalised(std::string words);
 /// "how many points there are" → "How many points there are."; for Latin letters.
 [[nodiscard]] std::string sentence(std::string words);
 /// One after the other; either may be empty.

@@ -47,16 +47,17 @@ class GuidedView {
         if (const auto* key = std::get_if<KeyEvent>(&event)) return view.key(*key, state);
         return {};
     }
-    /// Nothing else is lit under the pointer.
+    /// Nothing else is lit under the pointer, nor where it is let go.
     [[nodiscard]] InputEvent seen(const InputEvent& event, const State& state) const {
+        using Kind = PointerEvent::Kind;
         const auto* pointer = std::get_if<PointerEvent>(&event);
-        if (pointer == nullptr || pointer->kind != PointerEvent::Kind::move) return event;
+        if (pointer == nullptr || (pointer->kind != Kind::move && pointer->kind != Kind::release)) return event;
         auto trial = view_;
         const PointerEvent press{
-            .kind = PointerEvent::Kind::press, .at = pointer->at, .button = PointerEvent::Button::left};
+            .kind = Kind::press, .at = pointer->at, .button = PointerEvent::Button::left};
         if (leads_on(trial, asked(trial, press, state))) return event;
         auto left = *pointer;
-        left.kind = PointerEvent::Kind::leave;
+        left.kind = Kind::leave;
         return left;
     }
     [[nodiscard]] bool leads_on(const View& view, const Reaction<R>& reaction) const {

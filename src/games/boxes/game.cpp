@@ -173,7 +173,7 @@ Game Kit::entry() {
                   {.name = message("Chains fall"),
                    .words = message("Most games start with the border drawn. Boxes in a chain fall one after another."),
                    .moves = {"b1-b2"},
-                   .position = "--/|2|_|/-./|_._|/-- 1"},
+                   .position = "--/|1|_|/-./|_._|/-- 1"},
                   {.name = message("Most boxes win"),
                    .words = message("One line can close two boxes. When all lines are drawn, the most boxes win."),
                    .moves = {"b2-c2"}}};

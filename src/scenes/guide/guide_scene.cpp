@@ -164,7 +164,7 @@ ui::Page GuideScene::page() {
     }
     auto words = ui::picture([words = sentence()](Rect area, Canvas& canvas) { paint_sentence(area, words, canvas); });
     page.body = ui::column(head(), its_board(), std::move(words).at_least(0, 110).at_most(widest_sentence),
-                           ui::row(steps().wide()).at_least(0, 84).at_most(624),
+                           ui::row(steps().wide()).at_least(0, 100).at_most(624),
                            ui::key_hints(keys(is_done())).only_where_wide())
                     .gaps(Measure::tight)
                     .centred()

@@ -240,9 +240,9 @@ ui::Page MenuScene::page() {
                                                                       .paint = {leaves ? leaving_.role() : Role::bad},
                                                                       .weight = Weight::semibold,
                                                                       .align = AlignX::centre});
-    auto all = ui::column(std::move(name), std::move(subtitle), ui::spread(std::move(cards)).gaps(Measure::near),
+    auto all = ui::column(std::move(name), std::move(subtitle), ui::spread(std::move(cards)).gaps(Measure::apart).along_at(ui::Align::centre),
                           std::move(trouble), buttons())
-                   .gaps(Measure::apart)
+                   .gaps(Measure::gap)
                    .centred();
     ui::Page page{.body = ui::stack(std::move(all).fills(), ui::loudspeaker(context_.settings.muted).hugs())
                               .across_at(ui::Align::end)};
@@ -261,7 +261,7 @@ ui::Node MenuScene::card(std::size_t index) {
     pieces.push_back(std::move(well));
     pieces.push_back(card_words(index).fills());
     if (has_ladder(index)) pieces.push_back(stars(index));
-    auto node = ui::turned(std::move(pieces)).padded(Measure::snug).gaps(Measure::snug);
+    auto node = ui::turned(std::move(pieces)).padded(Measure::near).gaps(Measure::snug);
     node.ground = index == chosen_ ? ui::Ground::lit_panel : ui::Ground::panel;
     node.raised = card.lift.level();
     return ui::pressable("card:" + game.id, std::move(node),
@@ -269,6 +269,7 @@ ui::Node MenuScene::card(std::size_t index) {
                              chosen_ = index;
                              play();
                          })
+        .at_most(340 * canvas().text_scale())
         .wide();
 }
 
@@ -295,7 +296,8 @@ ui::Node MenuScene::stars(std::size_t index) {
     const bool all = next == count;
     auto words = ui::line(all ? tr("All {n}", {{"n", count}})
                               : tr("Rung {rung} of {rungs}", {{"rung", next + 1}, {"rungs", count}}),
-                          {.size = Measure::smallest, .paint = {all ? Role::act : Role::soft}});
+                          {.size = Measure::smallest, .paint = {all ? Role::act : Role::soft}, .align = AlignX::right})
+                     .wide();
     return ui::pressable("ladder:" + game.id, ui::row(std::move(row).wide(), std::move(words)).gaps(Measure::tight),
                          [this, index] { open_ladder(index); });
 }

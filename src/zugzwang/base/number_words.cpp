@@ -85,10 +85,16 @@ std::string percent_words(double part) {
     return tr("{percent} %", {{"percent", static_cast<std::int64_t>(std::lround(std::clamp(part, 0.0, 1.0) * 100))}});
 }
 
-std::string sentence(std::string words) {
+std::string capitalised(std::string words) {
     if (words.empty()) return words;
     const auto first = first_code_point(words);
     words.replace(0, first.bytes, utf8_of(capital_of(first.value)));
+    return words;
+}
+
+std::string sentence(std::string words) {
+    if (words.empty()) return words;
+    words = capitalised(std::move(words));
     const bool is_closed = words.ends_with('.') || words.ends_with('!') || words.ends_with('?') || words.ends_with("…");
     return is_closed ? words : words + '.';
 }

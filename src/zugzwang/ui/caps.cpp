@@ -6,6 +6,7 @@
 #include <iterator>
 #include <utility>
 
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/ui/parts.hpp"
 
@@ -169,6 +170,8 @@ Node key_fact(std::string words, const std::vector<Cap>& its_caps) {
 
 Node key_hints(std::vector<KeyHint> hints) {
     std::erase_if(hints, [](const KeyHint& hint) { return hint.caps.empty(); });
+    for (auto& hint : hints)
+        hint.words = capitalised(std::move(hint.words));
     return picture([hints = std::move(hints)](Rect area, Canvas& canvas) { paint_hints(hints, area, canvas); })
         .at_least(0, 40);
 }
