@@ -25,18 +25,28 @@ bool GameReader::update() {
     if (session_->news().revision != revision_) judge();
     if (next_ && asked_ != next_) {
         asked_ = next_;
-        session_->ask_value(*next_, budget_);
+        session_->ask_value(*next_, budget_of(*next_));
     }
     return next_ != before;
 }
 
-bool GameReader::is_enough(const std::optional<PositionValue>& value) const {
-    return value && (value->exact || value->time.value_or(usual_reading_time) >= budget_.time);
+Budget GameReader::budget_of(std::size_t ply) const {
+    constexpr int beside_a_proof = 4;
+    auto budget = budget_;
+    if (ply > 0 && values_[ply - 1] && values_[ply - 1]->exact) budget.time *= beside_a_proof;
+    return budget;
+}
+
+bool GameReader::is_enough(std::size_t ply) const {
+    const auto& value = values_[ply];
+    return value && (value->exact || value->time.value_or(usual_reading_time) >= budget_of(ply).time);
 }
 
 std::size_t GameReader::read() const {
-    return static_cast<std::size_t>(std::ranges::count_if(values_.begin(), values_.end() - 1,
-                                                          [this](const auto& value) { return is_enough(value); }));
+    std::size_t enough = 0;
+    for (std::size_t ply = 0; ply < moves(); ++ply)
+        enough += is_enough(ply) ? 1 : 0;
+    return enough;
 }
 
 std::vector<std::optional<double>> GameReader::shares() const {
@@ -89,7 +99,7 @@ void GameReader::judge() {
     review_ = review_of(moves, values_, points_);
     next_.reset();
     for (std::size_t ply = values_.size(); ply-- > 0 && !next_;) {
-        if (!is_enough(values_[ply])) next_ = ply;
+        if (!is_enough(ply)) next_ = ply;
     }
 }
 

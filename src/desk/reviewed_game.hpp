@@ -52,7 +52,10 @@ class GameReader {
   private:
     [[nodiscard]] MoveToReview played(std::size_t ply) const;
     void judge();
-    [[nodiscard]] bool is_enough(const std::optional<PositionValue>& value) const;
+    /// A move is judged by the values on both sides of it: a guess beside a proof would make a blunder of many a move
+    /// that loses nothing. So a position that follows a proven one is read for longer.
+    [[nodiscard]] Budget budget_of(std::size_t ply) const;
+    [[nodiscard]] bool is_enough(std::size_t ply) const;
 
     std::shared_ptr<Session> session_;
     Budget budget_;

@@ -250,7 +250,7 @@ TEST_CASE("review: what is not proven is read again in more time, and only that"
     const PositionValue quick{.first_share = 0.5, .time = milliseconds(200)}, usual{.first_share = 0.5},
         proven{.first_share = 1, .exact = true};
     GameRecord record{.game = "amazons", .start = "3q6/10/5*4/qq8/*9/1qQ1*5/Q6*2/10/9Q/3Q6 w"};
-    record.start_value = proven;
+    record.start_value = usual;
     record.moves = {{.text = "d1-d7/d5", .value = usual}, {.text = "b5-d3/d4", .value = proven}};
     Desk desk;
     // Nothing is thought about here: no step of time passes.
@@ -267,7 +267,7 @@ TEST_CASE("review: what is not proven is read again in more time, and only that"
         CHECK(desk.context.settings_changed);
         choose(2);
         CHECK(desk.context.settings.reading_time == milliseconds(2000));
-        CHECK(desk.shows("Reading move 2 of 2"));
+        CHECK(desk.shows("Reading move 1 of 2"));
         choose(1);
         CHECK_FALSE(desk.shows("Reading"));
     }
@@ -280,6 +280,14 @@ TEST_CASE("review: what is not proven is read again in more time, and only that"
     }
     SECTION("the time of the settings is the one that is chosen") {
         desk.context.settings.reading_time = milliseconds(2000);
+        record.start_value->time = record.moves.front().value->time = milliseconds(2000);
+        desk.open(record);
+        CHECK_FALSE(desk.shows("Reading"));
+    }
+    SECTION("after a proven position, in four times the time") {
+        record.start_value = proven;
+        desk.open(record);
+        CHECK(desk.shows("Reading move 2 of 2"));
         record.moves.front().value->time = milliseconds(2000);
         desk.open(record);
         CHECK_FALSE(desk.shows("Reading"));

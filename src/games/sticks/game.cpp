@@ -114,7 +114,7 @@ Game Kit::entry() {
     game.icon = "sticks/icon";
     game.tagline = {message("Take a few."), message("Take the last one and win.")};
     game.guide = {{.name = message("Take sticks"),
-                   .words = message("Take one stick or more. The numbers below say how many you may take."),
+                   .words = message("Take one stick or more. The numbers say how many you may take."),
                    .moves = {"2"},
                    .replies = {"1"},
                    .position = "8/3 1"},

@@ -209,8 +209,10 @@ void ReviewScene::show_moves() {
 
 std::optional<std::size_t> ReviewScene::next_mistake() const {
     const auto& moves = game_.review().moves;
+    const bool has_person = game_.is_person(Side::first) || game_.is_person(Side::second);
     const auto is_mistake = [&](std::size_t move) {
-        return moves[move] && (moves[move]->kind == MoveClass::mistake || moves[move]->kind == MoveClass::blunder);
+        if (!moves[move] || (has_person && !game_.is_person(moves[move]->side))) return false;
+        return moves[move]->kind == MoveClass::mistake || moves[move]->kind == MoveClass::blunder;
     };
     for (std::size_t step = 1; step <= count(); ++step) {
         const auto move = (chosen_ + step) % (count() + 1);

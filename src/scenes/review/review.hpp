@@ -73,7 +73,7 @@ class ReviewScene final : public PageScene {
     }
     /// Draws the chosen move and a better one into the board.
     void show_moves();
-    /// The next mistake or blunder after the chosen move, else the first one.
+    /// The next mistake or blunder after the chosen move, else the first one; of people where people played.
     [[nodiscard]] std::optional<std::size_t> next_mistake() const;
     /// Hovered, clicked, dragged or turned; the position after a move stands for that move.
     bool point_at_curve(const PointerEvent& event);

@@ -30,6 +30,7 @@ class CurvePainter {
             if (!curve_.small) paint_fill(stretch);
         }
         canvas_.fill(snapped({plot_.x, middle_, plot_.width, canvas_.px(1.0F)}), {Role::soft, 0.7F});
+        paint_gaps();
         for (const auto& stretch : stretches())
             paint_line(stretch);
         canvas_.unclip();
@@ -106,6 +107,18 @@ class CurvePainter {
             canvas_.polyline(stretch.points, {.paint = paint, .width = width});
         else
             canvas_.disc(stretch.points.front(), width * 0.75F, paint);
+    }
+
+    /// What lies between two known values is not known: a thin line leads across.
+    void paint_gaps() {
+        std::optional<std::size_t> last;
+        for (std::size_t ply = 0; ply < curve_.shares.size(); ++ply) {
+            if (!curve_.shares[ply]) continue;
+            if (last && ply > *last + 1)
+                canvas_.line(place(*last, *curve_.shares[*last]), place(ply, *curve_.shares[ply]),
+                             {.paint = {Role::dim}, .width = canvas_.px(line_units) / 2});
+            last = ply;
+        }
     }
 
     void ticks() {
