@@ -93,8 +93,8 @@ ui::Node SetupScene::foot() {
     return ui::row(more_button().wide(2).at_least(300),
                    ui::words(help_words(), ui::caption_look).wide(2).at_least(300).when(more_),
                    ui::button(act::watch_them).wide().at_least(200).when(more_),
-                   ui::button(act::ladder).at_least(200).when(!more_ && has_ladder),
-                   ui::primary(act::play).wide().at_least(240))
+                   ui::button(act::ladder).wide().at_least(200).tall().when(!more_ && has_ladder),
+                   ui::primary(act::play).wide(more_ ? 1.0F : 1.5F).at_least(240))
         .gaps(Measure::apart);
 }
 

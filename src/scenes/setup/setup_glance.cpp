@@ -6,6 +6,7 @@
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/star.hpp"
 #include "scenes/setup/setup.hpp"
+#include "zugzwang/base/utf8.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 
@@ -56,6 +57,9 @@ ui::Node SetupScene::boards() {
                 }};
     for (std::size_t index = 0; index < game_.boards.size(); ++index)
         row.ids.push_back(std::to_string(index));
+    constexpr std::size_t brief = 7;
+    const bool are_brief =
+        std::ranges::all_of(game_.boards, [](const auto& board) { return code_point_count(tr(board.words)) <= brief; });
     std::vector<ui::Node> cards;
     for (std::size_t index = 0; index < game_.boards.size(); ++index) {
         const auto& board = game_.boards[index];
@@ -63,14 +67,14 @@ ui::Node SetupScene::boards() {
         const auto minutes =
             own ? tr("{n} min for you", {{"n", *own}}) : tr("about {n} min", {{"n", minutes_of(game_, board)}});
         const Role ink = row.chosen == index ? Role::ink : Role::soft;
-        auto face =
-            ui::column(
-                ui::words(tr(board.words),
-                          {.size = Measure::heading, .paint = {ink}, .weight = Weight::bold, .align = AlignX::centre}),
-                ui::words(minutes, {.size = Measure::smallest, .paint = {ink}, .align = AlignX::centre}))
-                .gaps(Measure::hair)
-                .padded(Measure::tight)
-                .along_at(ui::Align::centre);
+        auto face = ui::column(ui::words(tr(board.words), {.size = are_brief ? Measure::heading : Measure::caption,
+                                                           .paint = {ink},
+                                                           .weight = Weight::bold,
+                                                           .align = AlignX::centre}),
+                               ui::words(minutes, {.size = Measure::smallest, .paint = {ink}, .align = AlignX::centre}))
+                        .gaps(Measure::hair)
+                        .padded(Measure::tight)
+                        .along_at(ui::Align::centre);
         cards.push_back(card_of(row, index, std::move(face)).at_least(110, 110));
     }
     const bool is_another = !row.chosen && start_->text && game_.listed_as;
@@ -146,7 +150,7 @@ std::vector<ui::Node> SetupScene::computer() {
         if (one.rung) face.push_back(height_of(game_, *one.rung).at_most(240));
         face.push_back(ui::words(one.thinks, ui::caption_look));
         auto column = ui::column(std::move(face)).gaps(Measure::tight).padded(Measure::apart);
-        cards.push_back(card_of(row, index, std::move(column)).at_least(180, 300));
+        cards.push_back(card_of(row, index, std::move(column)).at_least(180, 370));
     }
     std::vector<ui::Node> pieces;
     pieces.push_back(ui::tiles(std::move(cards)).gaps(Measure::near));
