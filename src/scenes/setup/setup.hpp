@@ -51,6 +51,8 @@ class SetupScene final : public PageScene {
     /// The opponent that is pointed at, else the chosen one; empty where people play or only computers do.
     [[nodiscard]] std::string looked_at() const;
     [[nodiscard]] ui::Node opponents();
+    /// Where stars are won, if not in the game as it is set up here against a rung; else empty.
+    [[nodiscard]] std::string where_stars_are() const;
     [[nodiscard]] std::vector<ui::Node> computer();
     [[nodiscard]] std::vector<ui::Node> friends();
     [[nodiscard]] std::vector<ui::Node> watched();

@@ -3,9 +3,11 @@
 #include <cmath>
 #include <utility>
 
+#include "desk/ladder_game.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/star.hpp"
 #include "scenes/setup/setup.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/utf8.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
@@ -67,7 +69,7 @@ ui::Node SetupScene::boards() {
         const auto minutes =
             own ? tr("{n} min for you", {{"n", *own}}) : tr("about {n} min", {{"n", minutes_of(game_, board)}});
         const Role ink = row.chosen == index ? Role::ink : Role::soft;
-        auto face = ui::column(ui::words(tr(board.words), {.size = are_brief ? Measure::heading : Measure::caption,
+        auto face = ui::column(ui::words(tr(board.words), {.size = are_brief ? Measure::heading : Measure::smallest,
                                                            .paint = {ink},
                                                            .weight = Weight::bold,
                                                            .align = AlignX::centre}),
@@ -115,7 +117,7 @@ ui::Node SetupScene::opponents() {
     all.push_back(std::move(choice));
     std::ranges::move(pieces, std::back_inserter(all));
     all.push_back(ui::space());
-    all.push_back(ui::words(start_->known, ui::caption_look));
+    all.push_back(ui::words(sentences(sentence(start_->known), where_stars_are()), ui::caption_look));
     std::erase_if(all, [](const ui::Node& node) { return node.absent; });
     return ui::panel(std::move(all)).gaps(Measure::apart);
 }
@@ -125,6 +127,17 @@ std::optional<std::size_t> SetupScene::chosen_opponent(Side side) const {
     const auto found = std::ranges::find(all, choices_.players[side], &OfferedOpponent::id);
     if (found == all.end()) return std::nullopt;
     return static_cast<std::size_t>(found - all.begin());
+}
+
+std::string SetupScene::where_stars_are() const {
+    const auto& players = choices_.players;
+    if (against(players) != Against::computer || !find_rung(game_, players[other(person_side(players))])) return {};
+    SessionConfig config;
+    config.options = choices_.options;
+    config.position = choices_.position;
+    config.players = players;
+    if (ladder_seats(game_, config)) return {};
+    return tr("Stars are won on the ladder's board: {board}.", {{"board", tr(game_.ladder.board)}});
 }
 
 std::vector<ui::Node> SetupScene::computer() {

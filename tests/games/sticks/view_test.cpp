@@ -115,7 +115,7 @@ TEST_CASE("sticks: the insight says what to do and why, then the formula", "[sti
     CHECK(words("16/3 1") ==
           "A marked number: whatever you take, the other side takes enough that both moves add up to "
           "4. N mod (M + 1): 16 mod 4 = 0.");
-    CHECK(words("2/3 1") == "Take 2: these are the last, and you win. N mod (M + 1): 2 mod 4 = 2.");
+    CHECK(words("2/3 1") == "Take 2: then none are left, and you win. N mod (M + 1): 2 mod 4 = 2.");
     CHECK(words("18/3 1 misere") == "Leave a marked number: take 1 and leave 17. Then, whatever is taken, take enough "
                                     "that both moves add up to 4. (N − 1) mod (M + 1): (18 − 1) mod 4 = 1.");
     CHECK(words("3/3 1 misere") ==

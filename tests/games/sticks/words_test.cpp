@@ -41,7 +41,7 @@ TEST_CASE("sticks: every claim of the insight's panel is true", "[sticks][insigh
                         CHECK(loses_from(left - together));
                     }
                 } else if (std::regex_search(words, found,
-                                             std::regex("^Take (\\d+): these are the last, and you win"))) {
+                                             std::regex("^Take (\\d+): then none are left, and you win"))) {
                     CHECK((std::stoi(found[1]) == left && left <= most && !misere));
                 } else if (std::regex_search(words, found, std::regex("^Take (\\d+): one is left"))) {
                     CHECK((std::stoi(found[1]) == left - 1 && left - 1 <= most && misere));

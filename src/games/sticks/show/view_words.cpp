@@ -40,7 +40,7 @@ std::string words_of(const Rules::State& state) {
                   "{letters}: {numbers}.",
                   {{"letters", letters}, {"numbers", numbers}, {"period", period(state)}});
     if (take == state.left)
-        return tr("Take {take}: these are the last, and you win. {letters}: {numbers}.",
+        return tr("Take {take}: then none are left, and you win. {letters}: {numbers}.",
                   {{"letters", letters}, {"numbers", numbers}, {"take", take}});
     if (state.misere && state.left - take == 1)
         return tr("Take {take}: one is left, and the other side must take it. {letters}: {numbers}.",
