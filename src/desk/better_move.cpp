@@ -55,7 +55,8 @@ void Trial::decide(bool keeps) {
     state_ = keeps ? State::kept : State::failed;
     const auto& news = session_->news();
     Comparison comparison;
-    if (!keeps && !before_.best.empty()) comparison = {.rival = before_.best.front(), .rival_is_better = true};
+    if (!keeps && !before_.best.empty())
+        comparison = {.rival = before_.best.front(), .rival_is_better = true, .rival_is_secret = true};
     const auto* after = news.values.size() > ply_ + 1 && news.values[ply_ + 1] ? &*news.values[ply_ + 1] : nullptr;
     if (after && !after->best.empty()) comparison.answer = after->best.front();
     why_ =

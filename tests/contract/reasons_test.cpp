@@ -68,6 +68,11 @@ void check_comparison(const Table& table, const std::string& worse, const std::s
         CHECK(std::ranges::none_of(
             in_favour, [&](const Fact& other) { return other.claims_same(fact) || other.words == fact.words; }));
     }
+    for (const auto& fact : table.facts(worse, {.rival = better, .rival_is_better = true, .rival_is_secret = true})) {
+        CAPTURE(fact.words);
+        CHECK(std::ranges::find(fact.moves, better) == fact.moves.end());
+        CHECK(std::ranges::any_of(against, [&](const Fact& other) { return other.claims_same(fact); }));
+    }
 }
 
 /// A position by chance with so little left that the reasons themselves can tell who wins.

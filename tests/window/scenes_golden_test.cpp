@@ -6,6 +6,7 @@
 #include "app/opening.hpp"
 #include "app/picture_sheet.hpp"
 #include "app/theme_shelf.hpp"
+#include "languages/languages.hpp"
 #include "scenes/broadcast/between_games.hpp"
 #include "scenes/broadcast/broadcast_scene.hpp"
 #include "scenes/fake_game.hpp"
@@ -27,13 +28,23 @@ cli::WindowRequest opened(Start start, const std::string& game,
     return request;
 }
 
-/// The scenes on a sheet of 1280 by 720, with a clock of its own.
+struct SheetLook {
+    app::PictureSize size{1280, 720};
+    std::string theme = "arcade", language = "en";
+};
+
+/// The scenes on a sheet, with a clock of its own.
 class Sheet {
   public:
-    explicit Sheet(const cli::WindowRequest& request = {}) {
+    explicit Sheet(const cli::WindowRequest& request = {}, SheetLook look = {}) : look_(std::move(look)) {
+        speak(look_.language);
         app::open_scenes(stack_, context_, request);
         stack_.layout(canvas_.screen());
     }
+
+    ~Sheet() { speak("en"); }
+    Sheet(const Sheet&) = delete;
+    Sheet& operator=(const Sheet&) = delete;
 
     void open(std::unique_ptr<Scene> scene) { stack_.open(std::move(scene)); }
     void press(KeyEvent key) {
@@ -65,14 +76,23 @@ class Sheet {
         testing::check_golden_words(words_.take_words(), name);
         testing::check_golden(*studio_.canvas().pixels(), name);
     }
+    /// The words are those of the language, whatever the theme.
+    void check_in_its_look(const std::string& name) {
+        pass(Seconds{1});
+        studio_.canvas().backdrop();
+        stack_.draw(words_);
+        testing::check_golden_words(words_.take_words(), name + "_" + look_.language);
+        testing::check_golden(*studio_.canvas().pixels(), name + "_" + look_.language + "_" + look_.theme);
+    }
     [[nodiscard]] SceneContext& context() { return context_; }
 
   private:
+    SheetLook look_;
     canvas::Assets assets_ = canvas::Assets::found();
-    Theme theme_ = app::load_theme(assets_, "arcade");
+    Theme theme_ = app::load_theme(assets_, look_.theme);
     Workers workers_;
     SceneContext context_{workers_, theme_, catalog(), 1};
-    app::PictureSheet studio_{1280, 720, assets_, theme_};
+    app::PictureSheet studio_{look_.size.width, look_.size.height, assets_, theme_};
     canvas::SdlCanvas& canvas_ = studio_.canvas();
     testing::WordlessCanvas words_{canvas_};
     SceneStack stack_{context_, words_};
@@ -214,6 +234,19 @@ TEST_CASE("golden: scenes, and what is done in them", "[window][golden]") {
         Sheet sheet(shot.request);
         if (shot.act) shot.act(sheet);
         sheet.check(shot.name);
+    }
+}
+
+TEST_CASE("golden: what is seen most, in every language and theme", "[window][golden][languages]") {
+    const auto name = GENERATE(values<std::string>({"menu", "setup", "play", "help", "settings"}));
+    const auto shot = std::ranges::find(shots(), name, &Shot::name);
+    for (const auto& language : all_languages()) {
+        for (const auto* theme : {"arcade", "classic", "contrast", "paper"}) {
+            CAPTURE(name, language.code, theme);
+            Sheet sheet(shot->request, {.size = {800, 450}, .theme = theme, .language = language.code});
+            if (shot->act) shot->act(sheet);
+            sheet.check_in_its_look(name);
+        }
     }
 }
 

@@ -44,7 +44,8 @@ struct Fact {
 struct Comparison {
     std::string rival{}; ///< Another move of the position, worth more or less; empty: none.
     bool rival_is_better = false;
-    std::string answer{}; ///< The best move after the explained one, as far as known; empty: not known.
+    bool rival_is_secret = false; ///< Somebody looks for the better rival: what names it is left out.
+    std::string answer{};         ///< The best move after the explained one, as far as known; empty: not known.
 
     friend auto operator<=>(const Comparison&, const Comparison&) = default;
 };
@@ -91,7 +92,9 @@ template <class K>
     if (!question.rival_is_better) return facts;
     const auto of_rival = K::facts(MoveQuestion<R>{.state = state, .move = *question.rival, .rival = explained});
     std::erase_if(facts, [&](const Fact& fact) {
-        return std::ranges::any_of(of_rival, [&](const Fact& other) { return other.claims_same(fact); });
+        const bool tells =
+            comparison.rival_is_secret && std::ranges::find(fact.moves, comparison.rival) != fact.moves.end();
+        return tells || std::ranges::any_of(of_rival, [&](const Fact& other) { return other.claims_same(fact); });
     });
     return facts;
 }

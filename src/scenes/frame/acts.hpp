@@ -144,7 +144,7 @@ inline constexpr Act leave_lesson{.id = "leave", .words = message("Back"), .key 
 inline constexpr Act again{.id = "again", .words = message("Again")};
 inline constexpr Act swap_sides{.id = "swap", .words = message("Swap sides")};
 inline constexpr Act next_rung{.id = "next-rung", .words = message("Next opponent"), .key = letter('n')};
-inline constexpr Act review{.id = "review", .words = message("Look back at the game"), .key = letter('r')};
+inline constexpr Act review{.id = "review", .words = message("Look back"), .key = letter('r')};
 inline constexpr Act menu{.id = "menu", .words = message("Menu")};
 
 inline constexpr Act whole_screen{.id = "whole-screen", .words = message("Full screen"), .key = {Key::f11}};

@@ -15,6 +15,7 @@
 #include "scenes/menu/waiting_games.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/fade.hpp"
+#include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/notice.hpp"
 
@@ -26,6 +27,7 @@ constexpr Seconds cards_rest_after{15}; ///< Without anything that a person does
 constexpr Seconds first_rest{0.8};
 constexpr Seconds trouble_read_in{4};
 constexpr Size wordmark{953, 144}; ///< Of its sprite.
+constexpr float widest_card = 340; ///< Side by side; units.
 
 std::string again_to_leave() {
     const auto key = ui::sign_of(Key::escape);
@@ -231,7 +233,7 @@ ui::Page MenuScene::page() {
     auto name = ui::picture([](Rect area, Canvas& canvas) { canvas.sprite("wordmark", area); },
                             wordmark.width / wordmark.height)
                     .at_least(530)
-                    .at_most(wordmark.width);
+                    .at_most(is_upright(screen().width, screen().height) ? 800 : wordmark.width);
     auto subtitle = ui::words(tr("Five games of pure skill. No dice, no luck, nowhere to hide."),
                               {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre});
     const bool leaves = !leaving_.words().empty();
@@ -240,7 +242,8 @@ ui::Page MenuScene::page() {
                                                                       .paint = {leaves ? leaving_.role() : Role::bad},
                                                                       .weight = Weight::semibold,
                                                                       .align = AlignX::centre});
-    auto all = ui::column(std::move(name), std::move(subtitle), ui::spread(std::move(cards)).gaps(Measure::apart).along_at(ui::Align::centre),
+    auto all = ui::column(std::move(name), std::move(subtitle),
+                          ui::spread(std::move(cards)).gaps(Measure::apart).along_at(ui::Align::centre),
                           std::move(trouble), buttons())
                    .gaps(Measure::gap)
                    .centred();
@@ -264,13 +267,12 @@ ui::Node MenuScene::card(std::size_t index) {
     auto node = ui::turned(std::move(pieces)).padded(Measure::near).gaps(Measure::snug);
     node.ground = index == chosen_ ? ui::Ground::lit_panel : ui::Ground::panel;
     node.raised = card.lift.level();
-    return ui::pressable("card:" + game.id, std::move(node),
-                         [this, index] {
-                             chosen_ = index;
-                             play();
-                         })
-        .at_most(340 * canvas().text_scale())
-        .wide();
+    auto pressed = ui::pressable("card:" + game.id, std::move(node), [this, index] {
+                       chosen_ = index;
+                       play();
+                   }).wide();
+    const bool upright = is_upright(screen().width, screen().height);
+    return upright ? std::move(pressed) : std::move(pressed).at_most(widest_card * canvas().text_scale());
 }
 
 ui::Node MenuScene::card_words(std::size_t index) {

@@ -228,7 +228,7 @@ std::string PuzzleBoard::status() const {
 LineWords PuzzleBoard::reason() const {
     if (state_ == State::open) return {};
     if (state_ == State::solved) return session_->line_words({.line = {&puzzle_->solution, 1}});
-    Comparison comparison{.rival = puzzle_->solution, .rival_is_better = true};
+    Comparison comparison{.rival = puzzle_->solution, .rival_is_better = true, .rival_is_secret = true};
     if (refutation_ && !refutation_->line.empty()) comparison.answer = refutation_->line.front();
     return session_->line_words({.line = {&wrong_, 1}, .comparison = std::move(comparison)});
 }

@@ -382,7 +382,7 @@ ui::Node TableScene::moves() {
 
 ui::Node TableScene::pointer() {
     has_hint_place_ = true;
-    auto panel = hint_panel();
+    auto panel = has_computer() ? std::nullopt : hint_panel(); // else it stands where the computer's thoughts do
     if (!panel) panel = news().pointer_panel;
     if (use_ == TableUse::filmed)
         panel = notes(false);

@@ -512,7 +512,7 @@ TEST_CASE("amazons: a hint that only begins tells the queen and not where she go
 
 TEST_CASE("amazons: the figure counts where the queens can go", "[amazons][view]") {
     CHECK(View::figure(Match<Rules>(*Rules::state_from_text("Q2*1q w")), Side::first).number == "2");
-    CHECK(View::figure(Match<Rules>(*Rules::state_from_text("Q2*1q w")), Side::second).caption == "square reached");
+    CHECK(View::figure(Match<Rules>(*Rules::state_from_text("Q2*1q w")), Side::second).caption == "queen step");
     CHECK(View::figure(Match<Rules>(Rules::initial({})), Side::second).number == "80");
 }
 

@@ -161,7 +161,6 @@ TEST_CASE("points: the insight tells how far it is while the board is not solved
     Seen solved(crowded(3, 12, 20));
     const auto value = solved.game.nim_value(solved.open());
     CHECK(has(rows_of(solved), filled("Nim-value: {}", value)));
-    CHECK(has(rows_of(solved), "Lines as a graph: G"));
 }
 
 TEST_CASE("points: G shows the parts as graphs with their nim-values", "[points][view][insight]") {

@@ -73,9 +73,9 @@ ui::Node worth(const Rules::State& now, Side own) {
         runs = {{.text = tr("{side} cannot move: lost", {{"side", name_of(now.to_move)}}), .mark = now.to_move}};
     } else {
         const int mine = steps_open(now, own), theirs = steps_open(now, other(own));
-        runs = {{.text = tr("reaches {n}", {{"n", mine}}), .mark = own},
+        runs = {{.text = tr_n("{n} step", "{n} steps", mine), .mark = own},
                 {.text = " − ", .role = Role::soft},
-                {.text = tr("reaches {n}", {{"n", theirs}}), .mark = other(own)},
+                {.text = tr_n("{n} step", "{n} steps", theirs), .mark = other(own)},
                 {.text = " = ", .role = Role::soft},
                 {.text = value_words(mine - theirs) + " ", .weight = Weight::bold},
                 {.text = tr("for {side}", {{"side", name_of(own)}}), .role = Role::soft}};

@@ -87,7 +87,7 @@ std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels label
 
 Figure View::figure(const Match<Rules>& match, Side side) {
     const int steps = steps_open(match.state(), side);
-    return {.number = std::to_string(steps), .caption = tr_n("square reached", "squares reached", steps)};
+    return {.number = std::to_string(steps), .caption = tr_n("queen step", "queen steps", steps)};
 }
 
 std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::State& state, Labels labels) {

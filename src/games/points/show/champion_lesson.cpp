@@ -129,7 +129,7 @@ class ChampionLesson final : public GroupsLesson {
 
     [[nodiscard]] ui::Node rules(bool decided) const {
         auto lines = lesson_rules({{"0", tr("whoever must move loses against best play")},
-                                   {tr("another"), tr("whoever must move wins: with a line that leaves 0")}},
+                                   {tr("any other number"), tr("whoever must move wins: with a line that leaves 0")}},
                                   decided ? std::optional<std::size_t>(work_.wins() ? 1 : 0) : std::nullopt);
         return lesson_panel(tr("The nim-sum of all parts"), false, std::move(lines)).titled(tr("Rules"));
     }

@@ -39,8 +39,6 @@ class View::Picture {
         brush_.value_threads(frame_.values);
         points();
         numbers();
-        if (insight_ && !frame_.miniature)
-            insight_->draw_labels(frame_.numbers ? numbers_->places() : std::vector<Rect>());
         if (frame_.hint) {
             canvas_.push_group({}, frame_.hint_strength);
             if (frame_.hint_begins)
@@ -49,6 +47,8 @@ class View::Picture {
                 brush_.proposal(*frame_.hint);
             canvas_.pop_group();
         }
+        if (insight_ && !frame_.miniature)
+            insight_->draw_labels(frame_.numbers ? numbers_->places() : std::vector<Rect>());
         compared();
         if (frame_.interactive) active();
         plates();

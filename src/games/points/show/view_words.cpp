@@ -152,10 +152,7 @@ std::optional<Panel> View::insight_panel(const Insight& insight, const Rules::St
         panel.rows.push_back({tr("Nim-value"), std::to_string(*insight.nim_value)});
     else
         panel.rows.push_back({tr("Parts solved"), of_all(insight.parts_solved(), insight.parts.size())});
-    if (!insight.solved)
-        panel.rows.push_back({tr("Positions searched"), std::to_string(insight.nodes)});
-    else if (!state.legal.empty())
-        panel.rows.push_back({tr("Lines as a graph"), tr("G")});
+    if (!insight.solved) panel.rows.push_back({tr("Positions searched"), std::to_string(insight.nodes)});
     panel.words =
         state.legal.empty() ? tr("No line is left: whoever drew the last one has won.") : insight_words(insight);
     return panel;
