@@ -94,8 +94,9 @@ class HelpScene final : public PageScene {
     }
 
     [[nodiscard]] ui::Node foot() const {
-        return ui::row(ui::button(act::close_help),
-                       ui::primary(act::show_guide).when(!game_->guide.empty() && !shows_keys_))
+        constexpr float width = 290;
+        return ui::row(ui::button(act::close_help).at_least(width),
+                       ui::primary(act::show_guide).at_least(width).when(!game_->guide.empty() && !shows_keys_))
             .gaps(Measure::gap);
     }
 
@@ -117,14 +118,21 @@ class HelpScene final : public PageScene {
     [[nodiscard]] ui::Node card(std::size_t index) {
         auto& board = boards_[index];
         auto picture = board.session() ? still_board(board.session()) : ui::space();
-        picture = std::move(picture).sized(board_side, board_side).named(filled("rule-board:{}", index));
+        picture = std::move(picture)
+                      .sized(board_side, board_side)
+                      .named(filled("rule-board:{}", index))
+                      .on(ui::Ground::well, Role::panel_rim);
+        auto play = ui::stack(ui::sprite(board.is_playing() ? "icon/pause" : "icon/play", 34))
+                        .padded(Measure::snug)
+                        .on(ui::Ground::selected, Role::button_rim)
+                        .hugs();
         const auto& step = game_->guide[index];
         constexpr ui::Look name{.size = Measure::heading, .weight = Weight::bold};
-        auto told =
-            ui::column(ui::row(ui::tag(filled("{}", index + 1)), ui::words(tr(step.name), name).wide().gives_way())
-                           .gaps(Measure::snug),
-                       ui::words(tr(step.words), ui::soft_look), ui::space().tall(),
-                       ui::sprite(board.is_playing() ? "icon/pause" : "icon/play", 40));
+        auto told = ui::column(ui::row(ui::tag(filled("{}", index + 1)).at_least(42).along_at(ui::Align::centre),
+                                       ui::words(tr(step.name), name).wide().gives_way())
+                                   .gaps(Measure::snug),
+                               ui::words(tr(step.words), ui::soft_look), ui::space().tall(),
+                               ui::row(ui::space().wide(), std::move(play)));
         auto both = ui::row(std::move(picture), std::move(told).gaps(Measure::tight).wide().tall())
                         .gaps(Measure::near)
                         .padded(Measure::near)

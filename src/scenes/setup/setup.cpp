@@ -92,7 +92,7 @@ ui::Node SetupScene::foot() {
     const bool has_ladder = !game_.ladder.rungs.empty();
     return ui::row(more_button().wide(2).at_least(300),
                    ui::words(help_words(), ui::caption_look).wide(2).at_least(300).when(more_),
-                   ui::button(act::watch_them).wide().at_least(200).when(more_),
+                   ui::button(act::watch_them).wide().at_least(200).tall().when(more_),
                    ui::button(act::ladder).wide().at_least(200).tall().when(!more_ && has_ladder),
                    ui::primary(act::play).wide(more_ ? 1.0F : 1.5F).at_least(240))
         .gaps(Measure::apart);
@@ -107,7 +107,9 @@ ui::Node SetupScene::more_button() {
     if (what.empty()) what = more_ ? tr("at a glance") : tr("algorithms, clock, start, bots");
     auto face = ui::row(ui::line(more_ ? tr("Less") : tr(act::more.words), {.weight = Weight::semibold}),
                         ui::line(std::move(what), {.size = Measure::caption, .paint = {ink}}).wide(),
-                        ui::sprite("icon/open-list", 30))
+                        ui::picture([opens = !more_](Rect area, Canvas& canvas) {
+                            canvas.sprite("icon/open-list", area, {.turned = opens ? 0.0F : 180.0F});
+                        }).sized(30, 30))
                     .gaps(Measure::snug)
                     .padded(Measure::near)
                     .on(ui::Ground::well, Role::panel_rim);

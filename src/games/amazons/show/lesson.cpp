@@ -107,11 +107,12 @@ ui::Node table(const Watched& watched, Labels labels, bool narrow) {
         const auto find = [&] { cell(finds, soft, finds.size() > short_name ? Measure::caption : Measure::body); };
         cells.push_back(ui::line(name_of(kind), {.paint = {role}, .weight = Weight::semibold}));
         if (narrow) find();
-        cell(pass.move ? looked : tr("over {n}", {{"n", looked}}), role, Measure::heading, Weight::bold);
+        cell(pass.move ? looked : tr("over {n}", {{"n", looked}}), role, narrow ? Measure::heading : Measure::body,
+             Weight::bold);
         cell(time_words(pass.time), soft, Measure::body);
         if (!narrow) find();
     }
-    return ui::column(ui::grid(narrow ? 2 : 4, std::move(cells)).gaps(Measure::hair))
+    return ui::column(ui::grid(narrow ? 2 : 4, std::move(cells)).gaps(Measure::tight))
         .on(ui::Ground::panel)
         .padded(Measure::snug);
 }
