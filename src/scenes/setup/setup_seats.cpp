@@ -74,10 +74,9 @@ ui::Node SetupScene::seat(Side side) {
         cards.push_back(seat_card(side, std::move(id), std::move(title), std::move(words)));
     };
     add(others, std::string(human), friend_seat ? tr("A friend") : tr("You"), tr("at this computer"));
-    if (const auto rung = chosen_opponent(side); rung && find_rung(game_, chosen)) {
-        const auto opponent = offered_opponents(game_)[*rung];
-        add(others, opponent.id, opponent.words, opponent.called);
-    }
+    const auto offered = offered_opponents(game_);
+    const auto rung = std::ranges::find(offered, find_rung(game_, chosen) ? chosen : rival_, &OfferedOpponent::id);
+    if (chosen != human && rung != offered.end() && rung->rung) add(others, rung->id, rung->words, rung->called);
     for (const auto& player : game_.players)
         add(algorithms, player.id, tr(player.name), tr(player.thinks));
     if (context_.outside) add(others, std::string(outside_prefix), tr("Your bot"), tr("any program that speaks UGI"));
@@ -104,6 +103,8 @@ std::string SetupScene::help_words() const {
 }
 
 void SetupScene::seat_player(Side side, const std::string& id) {
+    const auto& players = choices_.players;
+    if (against(players) == Against::computer && find_rung(game_, rival())) rival_ = rival(); // who can be met again
     choices_.players[side] = id;
     if (id != outside_prefix || !bot_.command().empty()) return;
     last().choose_part(options_part);
