@@ -72,6 +72,15 @@ TEST_CASE("controls: arrows move the focus to the neighbour on that side", "[ui]
     CHECK(controls.focused() == "a");
 }
 
+TEST_CASE("controls: sideways the focus stays in its row, though something of the next row lies nearer",
+          "[ui][controls]") {
+    Controls controls;
+    controls.set({button("left", 0, 0), button("right", 200, 0), button("below", 160, 50)});
+    controls.focus("right");
+    CHECK(controls.key({.key = Key::left}).used);
+    CHECK(controls.focused() == "left");
+}
+
 TEST_CASE("controls: Enter presses what is in focus, once for a held key", "[ui][controls]") {
     auto controls = two_by_two();
     controls.focus("c");

@@ -56,12 +56,13 @@ Controls::Answer change_value(const Control& control, Key key) {
     return {.used = true, .picked = step_by(control, steps)};
 }
 
-/// How much it takes to go from one control to another that lies ahead; infinite where they stand side by side.
+/// How much it takes to go from one control to another that lies ahead; infinite where they stand side by side. What is
+/// in another row, or column, must lie ahead by more.
 float cost_of(Rect from, Rect to, Offset offset, bool flat) {
-    const float min = flat ? std::min(from.width, to.width) / 4 : std::min(from.height, to.height) / 4;
-    if (offset.ahead <= min) return out_of_reach;
     const float gap = flat ? std::max({0.0F, to.y - from.bottom(), from.y - to.bottom()})
                            : std::max({0.0F, to.x - from.right(), from.x - to.right()});
+    const float extent = flat ? std::min(from.width, to.width) : std::min(from.height, to.height);
+    if (offset.ahead <= extent / (gap > 0 ? 2.0F : 4.0F)) return out_of_reach;
     return offset.ahead + 4 * gap + offset.aside / 4;
 }
 
