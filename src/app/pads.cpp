@@ -90,6 +90,7 @@ std::optional<KeyEvent> Pads::key_of(const SDL_Event& event) {
 
 std::optional<KeyEvent> Pads::pressed(Key key, int number, bool shift) {
     const KeyEvent event{.key = key, .shift = shift, .pad = number};
+    used_ = number;
     held_ = is_direction(key) ? event : KeyEvent{};
     until_repeat_ = before_first_repeat;
     return event;
@@ -118,6 +119,14 @@ std::optional<KeyEvent> Pads::repeat(Seconds step) {
     auto again = held_;
     again.repeat = true;
     return again;
+}
+
+void Pads::hum() {
+    constexpr Uint16 strength = 0x3000;
+    constexpr Uint32 milliseconds = 90;
+    for (const auto& [id, pad] : pads_) {
+        if (pad.number == used_) SDL_GameControllerRumble(pad.controller.get(), strength, strength, milliseconds);
+    }
 }
 
 ui::PadSigns Pads::signs(int number) const {

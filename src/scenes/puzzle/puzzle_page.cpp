@@ -129,7 +129,7 @@ std::vector<ui::Deed> PuzzleScene::deeds() {
     const auto its = face();
     if (its == Face::practice || its == Face::rush) {
         add(
-            act::hint, [this] { board_.hint(); }, board_.can_hint());
+            act::hint, [this] { board_.hint(); }, board_.can_hint() && context_.settings.hints);
         add(act::skip_puzzle, changes(&PuzzleRound::skip), is_open || its == Face::practice);
         add(act::start_rush, start_rush);
     } else if (its == Face::solved) {
@@ -301,17 +301,17 @@ ui::Node PuzzleScene::practice() {
         if (round_.is_day_solved(game)) ++solved;
     }
     const double share = all > 0 ? static_cast<double>(solved) / static_cast<double>(all) : 0;
-    return ui::part(
-        practised ? tr("Practice") : tr("Puzzle of the day"),
-        ui::content(choices(),
-                    ui::fact(practised ? tr("Solved so far") : tr("Solved today"),
-                             tr("{n} of {all}", {{"n", solved}, {"all", all}})),
-                    ui::bar(share), tries(!round_.counts_already()), ui::space().tall(), ui::divider(),
-                    ui::fact(tr("Your rating in {game}", {{"game", tr(round_.game().title)}}),
-                             rating_words(round_.own_rating(), 0)),
-                    ui::fact(tr("Best rush"), best_words(puzzle_marks(context_)))),
-        ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide(), ui::primary(act::start_rush).wide())
-            .gaps(Measure::snug));
+    return ui::part(practised ? tr("Practice") : tr("Puzzle of the day"),
+                    ui::content(choices(),
+                                ui::fact(practised ? tr("Solved so far") : tr("Solved today"),
+                                         tr("{n} of {all}", {{"n", solved}, {"all", all}})),
+                                ui::bar(share), tries(!round_.counts_already()), ui::space().tall(), ui::divider(),
+                                ui::fact(tr("Your rating in {game}", {{"game", tr(round_.game().title)}}),
+                                         rating_words(round_.own_rating(), 0)),
+                                ui::fact(tr("Best rush"), best_words(puzzle_marks(context_)))),
+                    ui::wrap(ui::button(act::hint).wide().when(context_.settings.hints),
+                             ui::button(act::skip_puzzle).wide(), ui::primary(act::start_rush).wide())
+                        .gaps(Measure::snug));
 }
 
 ui::Node PuzzleScene::rush() const {
@@ -330,7 +330,8 @@ ui::Node PuzzleScene::rush() const {
         ui::content(ui::wrap(std::move(clock).at_least(200, 200).wide(), std::move(went).wide().at_least(270))
                         .gaps(Measure::near),
                     ui::space().tall(), ui::divider(), ui::fact(tr("Best so far"), best_words(puzzle_marks(context_)))),
-        ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide()).gaps(Measure::snug));
+        ui::wrap(ui::button(act::hint).wide().when(context_.settings.hints), ui::button(act::skip_puzzle).wide())
+            .gaps(Measure::snug));
 }
 
 ui::Node PuzzleScene::solved() {
