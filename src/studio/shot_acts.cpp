@@ -196,7 +196,9 @@ const std::map<std::string_view, Verb> verbs{
     {"games", [](const Doing& act) { act.hand.open_games(act.count()); }},
     // What is there beforehand
     {"set",
-     [](const Doing& act) { act.context().settings = app::settings_from_text(act.text(), act.context().settings).settings; }},
+     [](const Doing& act) {
+         act.context().settings = app::settings_from_text(act.text(), act.context().settings).settings;
+     }},
     {"films", offer_films},
     {"climb", [](const Doing& act) { compose_climb(act.context()); }},
     {"climb-rungs", climb_rungs},
@@ -207,7 +209,8 @@ const std::map<std::string_view, Verb> verbs{
     // What is done
     {"keys", [](const Doing& act) { act.hand.keys(act.word()); }},
     {"key", [](const Doing& act) { act.hand.key(act.word()[0]); }}, // not waiting for what it starts
-    {"with-pad", [](const Doing& act) { hold_pad(act.word()); }},   // xbox, nintendo or playstation
+    {"with-finger", [](const Doing&) { ui::hold({.hand = ui::Hand::finger}); }},
+    {"with-pad", [](const Doing& act) { hold_pad(act.word()); }}, // xbox, nintendo or playstation
     {"type", [](const Doing& act) { act.hand.type(act.text()); }},
     {"hover", [](const Doing& act) { act.hand.hover(act.word()); }},
     {"click",

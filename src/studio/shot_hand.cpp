@@ -11,6 +11,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "studio/composed.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::studio {
 
@@ -133,7 +134,11 @@ void ShotHand::keys(std::string_view signs) {
     }
 }
 
-void ShotHand::key(char sign) { handle(key_of(sign)); }
+void ShotHand::key(char sign) {
+    auto key = key_of(sign);
+    key.pad = ui::held().hand == ui::Hand::pad && key.key != Key::character ? 1 : 0;
+    handle(key);
+}
 
 std::optional<Rect> ShotHand::found(std::string_view name) const {
     const auto parts = app_.scenes().top().widgets();
@@ -173,7 +178,11 @@ void ShotHand::point_at(Vec place) {
 
 void ShotHand::press() {
     for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
-        handle(PointerEvent{.kind = kind, .at = at_, .button = PointerEvent::Button::left});
+        handle(PointerEvent{.kind = kind,
+                            .at = at_,
+                            .button = PointerEvent::Button::left,
+                            .device = ui::held().hand == ui::Hand::finger ? PointerEvent::Device::touch
+                                                                          : PointerEvent::Device::mouse});
 }
 
 void ShotHand::hover(std::string_view name) {

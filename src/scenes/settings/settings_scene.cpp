@@ -13,6 +13,8 @@
 namespace zugzwang {
 namespace {
 
+constexpr float least_rows = 700; ///< Narrower they go below their tabs.
+
 struct Part {
     SettingPart part;
     std::string id, words, icon; ///< `words` is a message.
@@ -65,7 +67,11 @@ class SettingsScene final : public PageScene {
         ui::Page page{.title = tr("Settings")};
         std::vector<ui::Node> body;
         body.push_back(ui::panel(ui::turned(std::move(tabs)).gaps(Measure::tight)));
-        body.push_back(ui::panel(ui::scroll(std::move(groups)).gaps(Measure::apart)).fills().named("settings"));
+        body.push_back(ui::panel(ui::scroll(std::move(groups)).gaps(Measure::apart))
+                           .fills()
+                           .at_least(least_rows)
+                           .gives_way()
+                           .named("settings"));
         page.body =
             ui::column(ui::spread(std::move(body)).gaps(Measure::gap).tall(), foot()).gaps(Measure::gap).at_most(1450);
         page.deeds = {{act::leave, [this] { go(SceneChange::pop()); }}, {act::usual_settings, [this] { exchange(); }}};
@@ -195,19 +201,16 @@ class SettingsScene final : public PageScene {
     }
     [[nodiscard]] ui::Node row_of(const OwnKey& key) {
         const bool waits = waiting_ == &key;
-        const auto name = ui::key_name(ui::key_of(*key.acts.front()));
-        auto words = ui::line(tr(key.acts.front()->words));
-        auto told =
-            ui::words(told_, {.size = Measure::caption, .paint = {refused_ ? Role::bad : Role::act}}).when(waits);
         const auto wait = [this, &key] {
             waiting_ = &key;
             refused_ = false;
             told_ = tr("Press the new key, or Esc to leave it.");
         };
-        auto button = ui::button(id_of(key), waits ? "…" : name, wait);
-        return ui::row(ui::column(std::move(words), std::move(told)).wide().at_least(400),
-                       std::move(button).at_least(180).at_most(180))
-            .gaps(Measure::gap);
+        auto button = ui::button(id_of(key), waits ? "…" : ui::key_name(ui::key_of(*key.acts.front())), wait);
+        auto line = ui::row(ui::line(tr(key.acts.front()->words)).wide().gives_way(),
+                            std::move(button).at_least(180).at_most(180));
+        const ui::Look look{.size = Measure::caption, .paint = {refused_ ? Role::bad : Role::act}};
+        return ui::column(std::move(line).gaps(Measure::gap), ui::words(told_, look).when(waits)).gaps(Measure::hair);
     }
     /// Refused, it is waited for another one.
     void take_key(const KeyEvent& event) {

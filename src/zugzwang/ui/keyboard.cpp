@@ -84,7 +84,7 @@ Node PageView::keyboard() {
         std::vector<Node> line;
         for (std::size_t index = begin; index < begin + in_line; ++index)
             line.push_back(index < keys.size() ? key(keys[index]) : space().wide());
-        lines.push_back(row(std::move(line)).gaps(Measure::hair));
+        lines.push_back(row(std::move(line)).gaps(Measure::tight));
     }
     std::vector<Node> line;
     line.push_back(
@@ -96,14 +96,14 @@ Node PageView::keyboard() {
     button_of(line.back()).look = Button::Look::primary;
     for (auto& one : line)
         one = std::move(one).wide();
-    lines.push_back(row(std::move(line)).gaps(Measure::hair));
+    lines.push_back(row(std::move(line)).gaps(Measure::tight));
     if (held().hand == Hand::pad)
         lines.push_back(key_hints({{.caps = caps_of({{Key::pad_x}}), .words = tr("Delete")},
                                    {.caps = caps_of({{Key::pad_y}}), .words = "ABC"},
                                    {.caps = caps_of({{Key::tab}}), .words = tr("Space")},
                                    {.caps = caps_of({{Key::escape}}), .words = tr("Done")}}));
     return column(std::move(lines))
-        .gaps(Measure::hair)
+        .gaps(Measure::tight)
         .padded(Measure::snug)
         .on(Ground::panel, Role::button_rim)
         .named("keyboard");
