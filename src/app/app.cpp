@@ -182,7 +182,12 @@ void App::handle(const SDL_Event& event) {
     if (handle_own_key(event)) return;
     const bool lifted = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
     if (!lifted) note_hand(event); // what a finger presses stays where it is until it is lifted
-    if (const auto key = pads_.key_of(event)) press(*key);
+    if (const auto by_pad = pads_.input_of(event)) {
+        if (const auto* key = std::get_if<KeyEvent>(&*by_pad))
+            press(*key);
+        else
+            stack_.handle(*by_pad);
+    }
     context_.pads = pads_.count();
     if (const auto input = input_event(event, window_.pixels_per_unit())) stack_.handle(*input);
     if (lifted) note_hand(event);

@@ -63,7 +63,7 @@ void Pads::open(int device) {
     pad.number = number;
 }
 
-std::optional<KeyEvent> Pads::key_of(const SDL_Event& event) {
+std::optional<InputEvent> Pads::input_of(const SDL_Event& event) {
     switch (event.type) {
     case SDL_CONTROLLERDEVICEADDED:
         open(event.cdevice.which);
@@ -74,9 +74,11 @@ std::optional<KeyEvent> Pads::key_of(const SDL_Event& event) {
         return std::nullopt;
     case SDL_CONTROLLERAXISMOTION:
         return pushed(event.caxis);
-    case SDL_CONTROLLERBUTTONUP:
-        if (meaning_of(event.cbutton.button).key == held_.key) held_ = {};
-        return std::nullopt;
+    case SDL_CONTROLLERBUTTONUP: {
+        const auto key = meaning_of(event.cbutton.button).key;
+        if (key == held_.key) held_ = {};
+        return KeyReleaseEvent{.key = key};
+    }
     case SDL_CONTROLLERBUTTONDOWN: {
         const auto pad = pads_.find(event.cbutton.which);
         const auto [button, key, shift] = meaning_of(event.cbutton.button);

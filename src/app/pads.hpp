@@ -23,9 +23,9 @@ class Pads {
     Pads(const Pads&) = delete;
     Pads& operator=(const Pads&) = delete;
 
-    /// Takes pads in and out as they come and go; the key that a button which was pressed, or a stick or trigger that
-    /// was moved far enough, stands for, if any.
-    [[nodiscard]] std::optional<KeyEvent> key_of(const SDL_Event& event);
+    /// Takes pads in and out as they come and go; the key that a button which was pressed or let go, or a stick or
+    /// trigger that was moved far enough, stands for, if any.
+    [[nodiscard]] std::optional<InputEvent> input_of(const SDL_Event& event);
     /// A direction that is held goes on by itself: its key again, if it is time.
     [[nodiscard]] std::optional<KeyEvent> repeat(Seconds step);
     /// Lets the pad that was used last hum once, if it can.

@@ -209,8 +209,7 @@ const std::map<std::string_view, Verb> verbs{
     // What is done
     {"keys", [](const Doing& act) { act.hand.keys(act.word()); }},
     {"key", [](const Doing& act) { act.hand.key(act.word()[0]); }}, // not waiting for what it starts
-    {"with-finger", [](const Doing&) { ui::hold({.hand = ui::Hand::finger}); }},
-    {"with-pad", [](const Doing& act) { hold_pad(act.word()); }}, // xbox, nintendo or playstation
+    {"with-pad", [](const Doing& act) { hold_pad(act.word()); }},   // xbox, nintendo or playstation
     {"type", [](const Doing& act) { act.hand.type(act.text()); }},
     {"hover", [](const Doing& act) { act.hand.hover(act.word()); }},
     {"click",

@@ -178,11 +178,7 @@ void ShotHand::point_at(Vec place) {
 
 void ShotHand::press() {
     for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
-        handle(PointerEvent{.kind = kind,
-                            .at = at_,
-                            .button = PointerEvent::Button::left,
-                            .device = ui::held().hand == ui::Hand::finger ? PointerEvent::Device::touch
-                                                                          : PointerEvent::Device::mouse});
+        handle(PointerEvent{.kind = kind, .at = at_, .button = PointerEvent::Button::left});
 }
 
 void ShotHand::hover(std::string_view name) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "house.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::test {
 
@@ -13,17 +14,18 @@ inline const std::vector<ScreenSize> screen_sizes = {{800, 600},   {1024, 768}, 
 /// The test runs with each of them.
 inline ScreenSize any_size() { return GENERATE(from_range(screen_sizes)); }
 
-/// What a finger has to find, in the pixels of a phone.
-inline constexpr float finger = 44;
+/// What a finger has to find, in the pixels of a phone, and of a screen that is not upright.
+inline constexpr float finger = 44, finger_on_broad = 48;
 
 inline bool within(const Rect& outer, const Rect& inner) { return outer.inset(-0.5F).contains(inner); }
 
 /// Parts lie on the screen and in what they belong to, and parts of the same whole do not overlap. On an upright screen
-/// everything that can be pressed is large enough for a finger; the steps of a lesson are in a bar that is as well
-/// turned by buttons, and a curve is only wide.
+/// and while a finger is used everything that can be pressed is large enough for it; the steps of a lesson are in a bar
+/// that is as well turned by buttons, and a curve is only wide.
 inline void check_widgets(const House& house) {
     const auto screen = house.canvas.screen();
-    const bool for_fingers = is_upright(screen.width, screen.height);
+    const bool upright = is_upright(screen.width, screen.height), touched = ui::held().hand == ui::Hand::finger;
+    const float least = upright ? finger : touched ? finger_on_broad : 0;
     const auto widgets = house.stack.top().widgets();
     for (const auto& widget : widgets) {
         INFO(widget.name << " in " << widget.inside << ", " << widget.rect.width << " by " << widget.rect.height);
@@ -31,8 +33,8 @@ inline void check_widgets(const House& house) {
         CHECK(widget.rect.height > 0);
         CHECK(within(screen, widget.rect));
         if (!widget.inside.empty()) CHECK(within(house.rect(widget.inside), widget.rect));
-        if (for_fingers && widget.name != "bar" && widget.name != "plot")
-            CHECK(std::min(widget.rect.width, widget.rect.height) >= finger);
+        if (widget.name != "bar" && widget.name != "plot")
+            CHECK(std::min(widget.rect.width, widget.rect.height) >= least);
         for (const auto& second : widgets) {
             if (&second == &widget || second.inside != widget.inside) continue;
             INFO("and " << second.name);

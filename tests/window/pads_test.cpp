@@ -110,6 +110,47 @@ TEST_CASE("pads: the device that was touched last decides which signs are shown"
     CHECK(ui::held().hand == ui::Hand::finger);
 }
 
+TEST_CASE("pads: what asks to be held is not done by a short press of A", "[window][pad]") {
+    PlayedGame played({.game = "sticks", .width = 1280, .height = 720});
+    VirtualPad pad(played.window());
+    for (int step = 0; step < 30 && played.window().app().scenes().top().focused() != "resign"; ++step)
+        pad.press(SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    REQUIRE(played.window().app().scenes().top().focused() == "resign");
+    pad.press(SDL_CONTROLLER_BUTTON_A);
+    played.window().pass(Seconds{2});
+    CHECK_FALSE(played.over());
+    pad.hold(SDL_CONTROLLER_BUTTON_A);
+    played.window().pass(Seconds{1});
+    CHECK(played.over());
+}
+
+TEST_CASE("pads: a pad hums once where nothing is open, unless it shall not", "[window][pad]") {
+    testing::Window window;
+    VirtualPad pad(window);
+    window.click("settings");
+    window.settle();
+    REQUIRE(window.app().scenes().top().focused() == "fullscreen");
+    CHECK(pad.hums() == 0);
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+    CHECK(pad.hums() == 0);
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    for (int press = 0; press < 6; ++press)
+        pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP); // to the bar, where nothing is above
+    const int most = pad.hums();
+    CHECK(most > 0);
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    CHECK(pad.hums() == most + 1);
+    const auto focused = window.app().scenes().top().focused();
+    CHECK_FALSE(focused.empty()); // the ring stays
+    pad.hold(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    window.pass(Seconds{2});
+    pad.let_go(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    CHECK(pad.hums() == most + 2); // not again and again
+    window.app().context().settings.pad_hums = false;
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    CHECK(pad.hums() == most + 2);
+}
+
 TEST_CASE("pads: two people with a pad each play in turns, neither for the other", "[window][pad]") {
     PlayedGame played({.game = "sticks", .width = 1280, .height = 720});
     VirtualPad one(played.window()), other(played.window());
