@@ -166,7 +166,7 @@ std::vector<Command> commands() {
     return {{"shots",
              tr("Writes a picture of every scene and state\n"
                 "Usage: zugzwang_studio shots DIR [--size WxH]... [--all-sizes] [--theme NAME]... "
-                "[--language CODE] [--text PERCENT] [--only WORD]..."),
+                "[--language CODE] [--text PERCENT] [--finger] [--only WORD]..."),
              [](const std::vector<std::string>& words) { write_all(read(words)); }},
             {"shot",
              tr("Writes a picture of a game after acts as those of assets/shots: --do play \"at=7/3 1\" --do keys i\n"
