@@ -161,7 +161,7 @@ Rect ShotHand::widget(std::string_view name) {
 
 void ShotHand::scroll_to(std::string_view name) {
     constexpr int most_notches = 20;
-    for (const float across : {0.25F, 0.5F, 0.75F}) {
+    for (const float across : {0.25F, 0.5F, 0.75F, 0.9F}) {
         const Vec at{static_cast<float>(size_.width) * across, static_cast<float>(size_.height) / 2};
         int notches = 0;
         for (; notches < most_notches && !found(name); ++notches)

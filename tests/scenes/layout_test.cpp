@@ -51,8 +51,7 @@ TEST_CASE("scenes: nothing of what opens with a game overlaps or leaves the scre
     const auto size = any_size();
     const bool touched = size.width > size.height && GENERATE(false, true);
     CAPTURE(touched);
-    const auto held = ui::held();
-    ui::hold({.hand = touched ? ui::Hand::finger : held.hand});
+    const Touched by_finger(touched);
     auto games = catalog();
     for (auto& game : games) // what is painted into an emblem is no text to be read
         game.ladder.draw_emblem = [](Canvas&, Rect, std::size_t) {};
@@ -79,7 +78,6 @@ TEST_CASE("scenes: nothing of what opens with a game overlaps or leaves the scre
     with_bot.stack.open(make_setup(with_bot.context, with_bot.games[2]));
     with_bot.does("press more, reach second:ugi:, type ./bot");
     check_parts(with_bot);
-    ui::hold(held);
 }
 
 TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[scenes][layout][slow]") {
@@ -91,8 +89,7 @@ TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[s
     const auto size = any_size();
     const bool touched = size.width > size.height && GENERATE(false, true);
     CAPTURE(game, insight, players[Side::first], players[Side::second], touched);
-    const auto held = ui::held();
-    ui::hold({.hand = touched ? ui::Hand::finger : held.hand});
+    const Touched by_finger(touched);
     House house(size);
     house.open_table(players, game, full_swing());
     const Rect board = house.rect("board");
@@ -107,7 +104,6 @@ TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[s
     house.check_after("wait 2", "[result]");
     check(house);
     CHECK(house.rect("board") == board);
-    ui::hold(held);
 }
 
 TEST_CASE("scenes: nothing of a lesson overlaps or leaves the screen", "[scenes][layout][lesson]") {

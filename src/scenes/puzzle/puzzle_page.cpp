@@ -401,12 +401,12 @@ ui::Node PuzzleScene::letters() {
         auto letter = ui::picture([letter = initials_->letters()[place], here = place == initials_->place()](
                                       Rect area, Canvas& canvas) { paint_initial(area, letter, here, canvas); });
         all.push_back(ui::column(ui::icon("up:" + digit, "icon/plus", turn(1)),
-                                 ui::pressable("letter:" + digit, ui::stack(std::move(letter)).sized(84, 84),
+                                 ui::pressable("letter:" + digit, ui::stack(std::move(letter)).sized(88, 88),
                                                [this, place] { initials_->choose(place); }),
                                  ui::icon("down:" + digit, "icon/minus", turn(-1)))
                           .gaps(Measure::hair)
-                          .at_least(84)
-                          .at_most(84));
+                          .at_least(88)
+                          .at_most(88));
     }
     return ui::row(std::move(all))
         .gaps(Measure::snug)
