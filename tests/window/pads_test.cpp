@@ -75,7 +75,7 @@ TEST_CASE("pads: the left stick does what the cross does, and goes on while it i
     VirtualPad pad(window);
     window.click("settings");
     window.settle();
-    for (int row = 0; row < 3; ++row)
+    for (int row = 0; row < 4; ++row)
         window.press(SDLK_DOWN);
     const auto volume = [&window] {
         window.step();
@@ -119,8 +119,11 @@ TEST_CASE("pads: what asks to be held is not done by a short press of A", "[wind
     pad.press(SDL_CONTROLLER_BUTTON_A);
     played.window().pass(Seconds{2});
     CHECK_FALSE(played.over());
+    CHECK(played.window().app().scenes().top().focused() == "resign");
     pad.hold(SDL_CONTROLLER_BUTTON_A);
     played.window().pass(Seconds{1});
+    CHECK(played.window().app().scenes().top().focused() == "resign");
+    CHECK(played.window().app().scenes().title() == "");
     CHECK(played.over());
 }
 

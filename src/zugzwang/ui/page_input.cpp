@@ -161,9 +161,11 @@ bool PageView::handle_key(const KeyEvent& event) {
 bool PageView::scroll_by(const KeyEvent& event) {
     const auto scrolls = std::ranges::find_if(layout_.nodes, [](const Placed& placed) { return placed.content > 0; });
     if (scrolls == layout_.nodes.end()) return false;
-    if (!rules_.scrolls[scrolls->id].key(event.key, scrolls->area.height * 0.9F)) return false;
+    auto& scroll = rules_.scrolls[scrolls->id];
+    const auto before = scroll.offset();
+    if (!scroll.key(event.key, scrolls->area.height * 0.9F)) return false;
     lay_out_scrolled();
-    return true;
+    return scroll.offset() != before;
 }
 
 void PageView::scroll_to_focus() {

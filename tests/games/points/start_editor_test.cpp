@@ -94,7 +94,7 @@ TEST_CASE("points start: a finger adds a point, drags it, and takes it away by a
     Laid table(square);
     table.touch({500, 500});
     CHECK(table.editor->summary() == "5 points placed by hand");
-    table.touch({500, 500}, {600, 500});
+    table.touch({500, 500}, Point{600, 500});
     CHECK(table.editor->position() == "100,100;900,100;900,900;100,900;600,500 - 1");
     table.touch({600, 500});
     CHECK(table.editor->position() == "100,100;900,100;900,900;100,900 - 1");
