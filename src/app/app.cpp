@@ -13,6 +13,8 @@
 #include "canvas/svg.hpp"
 #include "desk/kept_game.hpp"
 #include "match/replay.hpp"
+#include "scenes/frame/acts.hpp"
+#include "scenes/frame/own_keys.hpp"
 
 namespace zugzwang::app {
 
@@ -101,6 +103,8 @@ App::App(const AppOptions& options)
     if (options.settings_file) context_.saving = saving_into(options.settings_file->folder(), context_, assets_);
     context_.settings = preferences_.begin(window_, canvas_.px(Measure::smallest));
     context_.themes = preferences_.themes();
+    context_.monitors = window_.monitors();
+    take_keys();
     const std::string icon = "icon/zugzwang.svg";
     const auto svg = canvas::coloured(assets_.text(icon), context_.theme, icon);
     window_.set_icon(*canvas::rasterised(svg, icon_side, icon_side, icon));
@@ -176,10 +180,17 @@ void App::handle(const SDL_Event& event) {
         is_shown_ = false;
     }
     if (handle_own_key(event)) return;
-    note_hand(event);
-    if (const auto key = pads_.key_of(event)) press(*key);
+    const bool lifted = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
+    if (!lifted) note_hand(event); // what a finger presses stays where it is until it is lifted
+    if (const auto by_pad = pads_.input_of(event)) {
+        if (const auto* key = std::get_if<KeyEvent>(&*by_pad))
+            press(*key);
+        else
+            stack_.handle(*by_pad);
+    }
     context_.pads = pads_.count();
     if (const auto input = input_event(event, window_.pixels_per_unit())) stack_.handle(*input);
+    if (lifted) note_hand(event);
     take_settings();
 }
 
@@ -187,12 +198,13 @@ void App::press(const KeyEvent& pad_key) {
     still_ = 0;
     ui::hold({.hand = ui::Hand::pad, .signs = pads_.signs(pad_key.pad)});
     stack_.handle(pad_key);
+    if (std::exchange(context_.hums, false) && context_.settings.pad_hums) pads_.hum();
 }
 
 void App::note_hand(const SDL_Event& event) {
     auto held = ui::held();
-    const bool presses = event.type == SDL_MOUSEBUTTONDOWN;
-    const bool by_finger = presses && event.button.which == SDL_TOUCH_MOUSEID;
+    const bool by_finger = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
+    const bool presses = event.type == SDL_MOUSEBUTTONDOWN && event.button.which != SDL_TOUCH_MOUSEID;
     const bool moves = event.type == SDL_MOUSEMOTION && event.motion.which != SDL_TOUCH_MOUSEID &&
                        (event.motion.xrel != 0 || event.motion.yrel != 0);
     if (by_finger)
@@ -214,10 +226,13 @@ void App::handle_window(const SDL_WindowEvent& event) {
 
 bool App::handle_own_key(const SDL_Event& event) {
     if (event.type != SDL_KEYDOWN) return false;
-    const auto& key = event.key.keysym;
-    const bool is_enter = key.sym == SDLK_RETURN || key.sym == SDLK_KP_ENTER;
-    if (key.sym != SDLK_F11 && !(is_enter && (key.mod & KMOD_ALT) != 0)) return false;
-    if (event.key.repeat == 0) {
+    const auto input = input_event(event, {1, 1});
+    const auto* key = input ? std::get_if<KeyEvent>(&*input) : nullptr;
+    if (key == nullptr) return false;
+    const bool is_asked =
+        ui::does(act::whole_screen, *key) && (key->key != Key::character || !stack_.top().takes_text());
+    if (!is_asked && !(key->key == Key::enter && key->alt)) return false;
+    if (!key->repeat) {
         context_.settings.fullscreen = !context_.settings.fullscreen;
         context_.settings_changed = true;
         take_settings();
@@ -235,8 +250,14 @@ void App::advance(Seconds time) {
     if (running() && !stack_.is_moving()) window_.set_title(stack_.title());
 }
 
+void App::take_keys() {
+    for (const auto& complaint : use_keys(context_.settings))
+        std::cerr << "zugzwang: " << complaint << '\n';
+}
+
 void App::take_settings() {
     if (!std::exchange(context_.settings_changed, false)) return;
+    take_keys();
     const auto changes = preferences_.apply(context_.settings, window_);
     if (changes.theme) canvas_.refresh();
     if (changes.theme || changes.words || changes.window) lay_out();

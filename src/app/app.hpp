@@ -77,8 +77,9 @@ class App {
     /// Follows which device a person uses.
     static void note_hand(const SDL_Event& event);
     void handle_window(const SDL_WindowEvent& event);
-    /// Takes F11 and Alt+Enter.
+    /// Takes the key of the full screen, F11 unless it was changed, and Alt+Enter.
     [[nodiscard]] bool handle_own_key(const SDL_Event& event);
+    void take_keys();
     void take_settings();
     /// Begins to make the sounds once the first picture is there; then follows the settings.
     void follow_sound(bool visible);

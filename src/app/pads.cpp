@@ -63,7 +63,7 @@ void Pads::open(int device) {
     pad.number = number;
 }
 
-std::optional<KeyEvent> Pads::key_of(const SDL_Event& event) {
+std::optional<InputEvent> Pads::input_of(const SDL_Event& event) {
     switch (event.type) {
     case SDL_CONTROLLERDEVICEADDED:
         open(event.cdevice.which);
@@ -74,9 +74,11 @@ std::optional<KeyEvent> Pads::key_of(const SDL_Event& event) {
         return std::nullopt;
     case SDL_CONTROLLERAXISMOTION:
         return pushed(event.caxis);
-    case SDL_CONTROLLERBUTTONUP:
-        if (meaning_of(event.cbutton.button).key == held_.key) held_ = {};
-        return std::nullopt;
+    case SDL_CONTROLLERBUTTONUP: {
+        const auto key = meaning_of(event.cbutton.button).key;
+        if (key == held_.key) held_ = {};
+        return KeyReleaseEvent{.key = key};
+    }
     case SDL_CONTROLLERBUTTONDOWN: {
         const auto pad = pads_.find(event.cbutton.which);
         const auto [button, key, shift] = meaning_of(event.cbutton.button);
@@ -90,6 +92,7 @@ std::optional<KeyEvent> Pads::key_of(const SDL_Event& event) {
 
 std::optional<KeyEvent> Pads::pressed(Key key, int number, bool shift) {
     const KeyEvent event{.key = key, .shift = shift, .pad = number};
+    used_ = number;
     held_ = is_direction(key) ? event : KeyEvent{};
     until_repeat_ = before_first_repeat;
     return event;
@@ -118,6 +121,14 @@ std::optional<KeyEvent> Pads::repeat(Seconds step) {
     auto again = held_;
     again.repeat = true;
     return again;
+}
+
+void Pads::hum() {
+    constexpr Uint16 strength = 0x3000;
+    constexpr Uint32 milliseconds = 90;
+    for (const auto& [id, pad] : pads_) {
+        if (pad.number == used_) SDL_GameControllerRumble(pad.controller.get(), strength, strength, milliseconds);
+    }
 }
 
 ui::PadSigns Pads::signs(int number) const {

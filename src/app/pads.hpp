@@ -23,11 +23,13 @@ class Pads {
     Pads(const Pads&) = delete;
     Pads& operator=(const Pads&) = delete;
 
-    /// Takes pads in and out as they come and go; the key that a button which was pressed, or a stick or trigger that
-    /// was moved far enough, stands for, if any.
-    [[nodiscard]] std::optional<KeyEvent> key_of(const SDL_Event& event);
+    /// Takes pads in and out as they come and go; the key that a button which was pressed or let go, or a stick or
+    /// trigger that was moved far enough, stands for, if any.
+    [[nodiscard]] std::optional<InputEvent> input_of(const SDL_Event& event);
     /// A direction that is held goes on by itself: its key again, if it is time.
     [[nodiscard]] std::optional<KeyEvent> repeat(Seconds step);
+    /// Lets the pad that was used last hum once, if it can.
+    void hum();
     /// How many are plugged in.
     [[nodiscard]] int count() const { return static_cast<int>(pads_.size()); }
     /// What is printed on the pad of that number; see KeyEvent::pad.
@@ -49,6 +51,7 @@ class Pads {
 
     bool works_; ///< Without SDL's part nothing is told of pads, and the game is played without.
     std::map<SDL_JoystickID, Pad> pads_;
+    int used_ = 0;            ///< The number of the pad that was.
     KeyEvent held_{};         ///< The direction that is held; Key::none for none.
     Seconds until_repeat_{0}; ///< While one is held.
 };

@@ -32,7 +32,7 @@ Settings read(const std::optional<SettingsFile>& file, const Settings& otherwise
         if (!loaded.complaint.empty()) complain(loaded.complaint);
         settings = loaded.settings;
     }
-    if (std::ranges::find(shelf.choices(), settings.theme, &ThemeChoice::id) == shelf.choices().end()) {
+    if (std::ranges::find(shelf.choices(), settings.theme, &NamedChoice::id) == shelf.choices().end()) {
         const bool is_broken =
             std::ranges::find(shelf.broken(), settings.theme, &ThemeShelf::Broken::id) != shelf.broken().end();
         if (!is_broken) complain(tr("there is no theme `{theme}`", {{"theme", settings.theme}})); // else that was said
@@ -50,14 +50,21 @@ Preferences::Preferences(std::optional<SettingsFile> file, const Settings& other
     name_sides_by(theme_);
 }
 
-Settings Preferences::begin(const Window& window, float words) {
+Settings Preferences::begin(Window& window, float words) {
+    if (!applied_.monitor.empty()) window.move_to(applied_.monitor);
     applied_.fullscreen = window.is_fullscreen();
-    if (applied_.text_size == 0) applied_.text_size = first_text_size(words, window.pixels_per_millimetre());
+    first_text_size_ = first_text_size(words, window.pixels_per_millimetre());
+    if (applied_.text_size == 0) applied_.text_size = first_text_size_;
     return applied_;
 }
 
 Preferences::Changes Preferences::apply(Settings& wanted, Window& window) {
     Changes changes;
+    if (wanted.text_size == 0) wanted.text_size = first_text_size_;
+    if (wanted.monitor != applied_.monitor) {
+        window.move_to(wanted.monitor);
+        changes.window = true;
+    }
     if (wanted.fullscreen != applied_.fullscreen) {
         window.set_fullscreen(wanted.fullscreen);
         keeps_fullscreen_ = true;

@@ -25,11 +25,11 @@ class Preferences {
     /// The one in use; always the same object.
     [[nodiscard]] const Theme& theme() const { return theme_; }
     /// The house's, and those that lie in the folder `themes` beside the settings.
-    [[nodiscard]] const std::vector<ThemeChoice>& themes() const { return shelf_.choices(); }
+    [[nodiscard]] const std::vector<NamedChoice>& themes() const { return shelf_.choices(); }
 
     /// The settings that a run begins with in this window, which need not be as it was kept.
     /// `words`: how high the smallest usual ones are, pixels.
-    [[nodiscard]] Settings begin(const Window& window, float words);
+    [[nodiscard]] Settings begin(Window& window, float words);
 
     struct Changes {
         bool window = false, theme = false, words = false; ///< `words`: others, or of another size
@@ -45,6 +45,7 @@ class Preferences {
     ThemeShelf shelf_;
     Settings loaded_, applied_;
     Theme theme_;
+    int first_text_size_ = text_sizes.front();
     bool keeps_fullscreen_ = false; ///< Once a person chose it; what the command line asks for is not kept.
 };
 

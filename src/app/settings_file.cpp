@@ -1,9 +1,9 @@
 #include "app/settings_file.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <sstream>
-#include <stdexcept>
 #include <type_traits>
 
 #include <toml++/toml.h>
@@ -35,6 +35,28 @@ std::optional<SettingValue> read(const toml::node& node, const std::vector<Value
     return values;
 }
 
+/// What can be read of a file: a line that means nothing is left out, with a word.
+template <class Complain>
+toml::table table_of(const std::string& text, Complain complain) {
+    std::vector<std::string> lines;
+    std::istringstream all(text);
+    for (std::string line; std::getline(all, line);)
+        lines.push_back(std::move(line));
+    while (true) {
+        std::string rest;
+        for (const auto& line : lines)
+            rest += line + '\n';
+        try {
+            return toml::parse(rest);
+        } catch (const toml::parse_error& error) {
+            const auto line = error.source().begin.line;
+            complain(tr("line {line}: {reason}", {{"line", line}, {"reason", error.description()}}));
+            if (lines.empty()) return {};
+            lines.erase(lines.begin() + std::clamp<std::ptrdiff_t>(line - 1, 0, std::ssize(lines) - 1));
+        }
+    }
+}
+
 template <class Value>
 const Value& written(const Value& value) {
     return value;
@@ -52,29 +74,27 @@ toml::array written(const std::vector<Value>& values) {
 
 SettingsFile SettingsFile::of_person() { return SettingsFile(person_folder() / "settings.toml"); }
 
-Settings settings_from_text(const std::string& text, Settings settings) {
-    toml::table table;
-    try {
-        table = toml::parse(text);
-    } catch (const toml::parse_error& error) {
-        throw std::runtime_error(
-            tr("line {line}: {reason}", {{"line", error.source().begin.line}, {"reason", error.description()}}));
-    }
+SettingsFile::Loaded settings_from_text(const std::string& text, Settings settings) {
+    SettingsFile::Loaded loaded{.settings = std::move(settings), .complaint = {}};
+    const auto complain = [&loaded](std::string words) {
+        if (loaded.complaint.empty()) loaded.complaint = std::move(words);
+    };
+    const auto table = table_of(text, complain);
     for (const auto& setting : all_settings()) {
         const auto* node = table.get(setting.key);
         if (node == nullptr) continue;
         const auto value =
-            std::visit([node](const auto& usual) { return read(*node, usual); }, setting.value(settings));
-        if (!value || !setting.set(settings, *value))
-            throw std::runtime_error(tr(setting.refusal, {{"setting", setting.key}}));
+            std::visit([node](const auto& usual) { return read(*node, usual); }, setting.value(loaded.settings));
+        if (!value || !setting.set(loaded.settings, *value)) complain(tr(setting.refusal, {{"setting", setting.key}}));
     }
-    return settings;
+    return loaded;
 }
 
 std::string settings_to_text(const Settings& settings) {
     toml::table table;
     for (const auto& setting : all_settings())
-        std::visit([&](const auto& value) { table.insert(setting.key, written(value)); }, setting.value(settings));
+        if (*setting.key != '\0')
+            std::visit([&](const auto& value) { table.insert(setting.key, written(value)); }, setting.value(settings));
     std::ostringstream text;
     text << table << '\n';
     return text.str();
@@ -83,18 +103,16 @@ std::string settings_to_text(const Settings& settings) {
 SettingsFile::Loaded SettingsFile::load() const {
     std::ifstream file(path_, std::ios::binary);
     if (!file) return {};
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    try {
-        return {settings_from_text(text), {}};
-    } catch (const std::exception& error) {
-        auto aside = path_;
-        aside += ".broken";
-        std::error_code ignored;
-        fs::rename(path_, aside, ignored);
-        return {{},
-                tr("{file}: {reason}; kept as `{kept}`, starting with defaults",
-                   {{"file", path_.string()}, {"reason", error.what()}, {"kept", aside.string()}})};
-    }
+    auto loaded = settings_from_text({std::istreambuf_iterator<char>(file), {}});
+    if (loaded.complaint.empty()) return loaded;
+    auto aside = path_;
+    aside += ".broken";
+    std::error_code ignored;
+    fs::rename(path_, aside, ignored);
+    static_cast<void>(save(loaded.settings)); // if the disk refuses, so it will when they are changed, and that is told
+    loaded.complaint = tr("{file}: {reason}; kept as `{kept}`, all that could be read stays",
+                          {{"file", path_.string()}, {"reason", loaded.complaint}, {"kept", aside.string()}});
+    return loaded;
 }
 
 bool SettingsFile::save(const Settings& settings) const {

@@ -20,7 +20,7 @@ class SettingsFile {
         Settings settings;
         std::string complaint; ///< One line for the person when the file was broken; else empty.
     };
-    /// Defaults when there is no file. A broken file is set aside as FILE.broken and defaults are used.
+    /// Defaults when there is no file. A broken file is set aside as FILE.broken; what could be read takes its place.
     [[nodiscard]] Loaded load() const;
     /// Writes a new file and puts it in the place of the old one. False when the disk does not let it.
     [[nodiscard]] bool save(const Settings& settings) const;
@@ -29,9 +29,9 @@ class SettingsFile {
     std::filesystem::path path_;
 };
 
-/// The settings in `text`; throws std::runtime_error that names the culprit. What is not there stays as it was, and
-/// names that are not known are left for later versions.
-[[nodiscard]] Settings settings_from_text(const std::string& text, Settings settings = {});
+/// The settings in `text`, and what is wrong with the first of them that cannot be. That one and what is not there stay
+/// as they were, and names that are not known are left for later versions.
+[[nodiscard]] SettingsFile::Loaded settings_from_text(const std::string& text, Settings settings = {});
 [[nodiscard]] std::string settings_to_text(const Settings& settings);
 
 } // namespace zugzwang::app

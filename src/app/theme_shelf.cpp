@@ -57,7 +57,7 @@ void ThemeShelf::add(const fs::path& file) {
     const auto id = file.stem().string();
     try {
         const auto name = read(file).name;
-        const auto known = std::ranges::find(choices_, id, &ThemeChoice::id);
+        const auto known = std::ranges::find(choices_, id, &NamedChoice::id);
         if (known == choices_.end()) {
             choices_.push_back({id, name});
             files_.push_back(file);
@@ -75,7 +75,7 @@ Theme ThemeShelf::read(const fs::path& file) const {
 }
 
 Theme ThemeShelf::load(std::string_view id) const {
-    const auto known = std::ranges::find(choices_, id, &ThemeChoice::id);
+    const auto known = std::ranges::find(choices_, id, &NamedChoice::id);
     if (known == choices_.end()) throw std::runtime_error(tr("there is no theme `{theme}`", {{"theme", id}}));
     return read(files_[static_cast<std::size_t>(known - choices_.begin())]);
 }

@@ -32,7 +32,7 @@ class ThemeShelf {
                const std::filesystem::path& own_folder = {});
 
     /// By the files' names, the house's own first.
-    [[nodiscard]] const std::vector<ThemeChoice>& choices() const { return choices_; }
+    [[nodiscard]] const std::vector<NamedChoice>& choices() const { return choices_; }
     struct Broken {
         std::string id, complaint; ///< One line that names the file and the culprit.
     };
@@ -47,7 +47,7 @@ class ThemeShelf {
 
     std::vector<ThemeSection> sections_;
     Theme house_;
-    std::vector<ThemeChoice> choices_;
+    std::vector<NamedChoice> choices_;
     std::vector<std::filesystem::path> files_; ///< Of the choices.
     std::vector<Broken> broken_;
 };

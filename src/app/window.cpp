@@ -92,6 +92,28 @@ void Window::set_fullscreen(bool on) {
     host::set_fullscreen(*window_, on, width_, height_);
 }
 
+std::vector<NamedChoice> Window::monitors() {
+    std::vector<NamedChoice> all;
+    for (int display = 0; display < SDL_GetNumVideoDisplays(); ++display) {
+        const char* known = SDL_GetDisplayName(display);
+        const auto name = filled("{} {}", display + 1, known == nullptr ? "" : known);
+        all.push_back({.id = name, .name = name});
+    }
+    return all;
+}
+
+void Window::move_to(const std::string& monitor) {
+    const auto all = monitors();
+    const auto found = std::ranges::find(all, monitor, &NamedChoice::id);
+    const int display = static_cast<int>(found - all.begin());
+    if (found == all.end() || SDL_GetWindowDisplayIndex(window_.get()) == display) return;
+    const bool fullscreen = is_fullscreen(); // such a window stays where it is
+    set_fullscreen(false);
+    const int middle = static_cast<int>(SDL_WINDOWPOS_CENTERED_DISPLAY(display));
+    SDL_SetWindowPosition(window_.get(), middle, middle);
+    set_fullscreen(fullscreen);
+}
+
 void Window::set_size(int width, int height) { SDL_SetWindowSize(window_.get(), width, height); }
 
 void Window::set_cursor(Cursor cursor) {

@@ -4,8 +4,10 @@
 #include <array>
 #include <chrono>
 #include <string>
+#include <vector>
 
 #include "canvas/sdl_handles.hpp"
+#include "desk/settings.hpp"
 #include "zugzwang/gfx/geometry.hpp"
 #include "zugzwang/gfx/input.hpp"
 
@@ -30,6 +32,10 @@ class Window {
     [[nodiscard]] SDL_Renderer& renderer() const { return *renderer_; }
     [[nodiscard]] bool is_fullscreen() const;
     void set_fullscreen(bool on);
+    /// By their names, the system's first one first.
+    [[nodiscard]] static std::vector<NamedChoice> monitors();
+    /// The window goes to the monitor of that name, if there is one.
+    void move_to(const std::string& monitor);
     void set_size(int width, int height);
     void set_cursor(Cursor cursor);
     /// For the task bar and screen readers.

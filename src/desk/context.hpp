@@ -108,7 +108,7 @@ struct SceneContext {
     const Theme& theme; ///< The app puts another theme into the same place when the settings ask for it.
     const std::vector<Game>& games;
     Settings settings{};
-    std::vector<ThemeChoice> themes{}; ///< All that can be chosen.
+    std::vector<NamedChoice> themes{}, monitors{}; ///< All that can be chosen.
     /// A scene changed the settings: the app applies and keeps them, and sets this back.
     bool settings_changed = false;
     Random random; ///< For seeds of games and players.
@@ -127,6 +127,7 @@ struct SceneContext {
     /// What the event or step at hand did to a control: heard unless it leads to another scene. The stack of scenes
     /// takes it away.
     std::optional<sound::Sound> touched{};
+    bool hums = false; ///< The pad that was used shall, once; the app takes it away.
     /// What the live analysis of a position may spend; 0: until it is solved.
     std::uint64_t analysis_nodes = 0;
     FilmJob film{};        ///< Goes on while scenes change; `film_strip` shows it.

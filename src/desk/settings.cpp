@@ -125,6 +125,23 @@ std::vector<SettingChoice> percentages() {
     return all;
 }
 
+/// Another face of the theme.
+Setting contrast() {
+    return {.key = "",
+            .value = [](const Settings& settings) -> SettingValue { return settings.theme == contrast_theme; },
+            .set =
+                [](Settings& settings, const SettingValue& high) {
+                    settings.theme = std::get<bool>(high) ? std::string(contrast_theme) : Settings{}.theme;
+                    return true;
+                },
+            .row = {.id = "contrast",
+                    .part = SettingPart::access,
+                    .label = message("Contrast"),
+                    .help = message("High: black ground, thick rims."),
+                    .choices = {{message("Normal"), false}, {message("High"), true}}},
+            .refusal = ""};
+}
+
 std::vector<Setting> describe_all() {
     return {described("fullscreen", &Settings::fullscreen,
                       {.id = "fullscreen",
@@ -132,6 +149,19 @@ std::vector<Setting> describe_all() {
                        .label = message("Full screen"),
                        .help = message("The whole screen, or a window."),
                        .choices = {{message("On"), true}, {message("Off"), false}}}),
+            described("monitor", &Settings::monitor,
+                      {.id = "monitor",
+                       .part = SettingPart::screen,
+                       .label = message("Monitor"),
+                       .help = message("The one on which the game is shown.")}),
+            described("text-size", &Settings::text_size,
+                      {.id = "text-size",
+                       .part = SettingPart::screen,
+                       .label = message("Text size"),
+                       .help = message("Boards give way to larger words."),
+                       .choices = percentages(),
+                       .named = true},
+                      one_of({0, 100, 125, 150, 175, 200})),
             described("theme", &Settings::theme,
                       {.id = "theme",
                        .part = SettingPart::screen,
@@ -160,6 +190,12 @@ std::vector<Setting> describe_all() {
                        .help = message("How fast pieces move."),
                        .choices = {{message("Slow"), 0.5}, {message("Normal"), 1.0}, {message("Fast"), 2.0}}},
                       {is_speed, message("`{setting}` is not a number from 0.25 to 4")}),
+            described("reduced-motion", &Settings::reduced_motion,
+                      {.id = "motion",
+                       .part = SettingPart::play,
+                       .label = message("Motion"),
+                       .help = message("Calm: things fade instead of flying about."),
+                       .choices = {{message("Full"), false}, {message("Calm"), true}}}),
             described("confirm-moves", &Settings::confirm_moves,
                       {.id = "confirm-moves",
                        .part = SettingPart::play,
@@ -173,12 +209,25 @@ std::vector<Setting> describe_all() {
                        .help = message("What the squares of a board are called."),
                        .choices = {{message("a–j, 1–10"), "standard"}, {message("0–9"), "matrix"}}},
                       {is_name_of_labels, message("`{setting}` is neither standard nor matrix")}),
+            described("hints", &Settings::hints,
+                      {.id = "hints",
+                       .part = SettingPart::play,
+                       .label = message("Hints"),
+                       .help = message("Off: nothing tells you good moves."),
+                       .choices = {{message("On"), true}, {message("Off"), false}}}),
             described("ponder", &Settings::ponder,
                       {.id = "ponder",
                        .part = SettingPart::play,
                        .label = message("Computers think"),
                        .help = message("Always: while you think, too."),
                        .choices = {{message("On their own time"), false}, {message("Always"), true}}}),
+            described("pad-hums", &Settings::pad_hums,
+                      {.id = "hums",
+                       .part = SettingPart::keys,
+                       .label = message("The pad hums"),
+                       .help = message("Once, where there is nothing that way."),
+                       .choices = {{message("On"), true}, {message("Off"), false}}}),
+            described("changed-keys", &Settings::changed_keys, {.part = SettingPart::keys}, {have_values}),
             described("language", &Settings::language,
                       {.id = "language",
                        .part = SettingPart::language,
@@ -187,22 +236,11 @@ std::vector<Setting> describe_all() {
                        .choices = language_names(),
                        .named = true},
                       {is_language}),
-            described("text-size", &Settings::text_size,
-                      {.id = "text-size",
-                       .part = SettingPart::access,
-                       .label = message("Text size"),
-                       .help = message("Boards give way to larger words."),
-                       .choices = percentages(),
-                       .named = true},
-                      one_of({0, 100, 125, 150, 175, 200})),
-            described("reduced-motion", &Settings::reduced_motion,
-                      {.id = "motion",
-                       .part = SettingPart::access,
-                       .label = message("Motion"),
-                       .help = message("Calm: things fade instead of flying about."),
-                       .choices = {{message("Full"), false}, {message("Calm"), true}}}),
+            contrast(),
             described("numbers", &Settings::numbers,
                       {.id = "numbers",
+                       .part = SettingPart::access,
+                       .label = message("Numbers on boards"),
                        .help = message("The list of moves calls them by these numbers."),
                        .choices = {{message("in the insight"), false}, {message("always"), true}}}),
             described("reading-milliseconds", &Settings::reading_time,
@@ -213,7 +251,11 @@ std::vector<Setting> describe_all() {
                       one_of({stored(reading_times[0]), stored(reading_times[1]), stored(reading_times[2])})),
             described("guides-seen", &Settings::guides_seen),
             described("last-setups", &Settings::last_setups, {}, {have_values}),
-            described("bot-command", &Settings::bot_command),
+            described("bot-command", &Settings::bot_command,
+                      {.id = "bot-command",
+                       .part = SettingPart::bots,
+                       .label = message("Your bot"),
+                       .help = message("The command that starts it, as in a terminal.")}),
             remembered("friends", &FriendsMatch::names, {are_names_of_two}),
             remembered("friends-won", &FriendsMatch::won, {are_games_of_two}),
             remembered("friends-match", &FriendsMatch::target, one_of({match_targets.begin(), match_targets.end()})),
@@ -234,32 +276,32 @@ double distance(const SettingValue& from, const SettingValue& to) {
 [[maybe_unused]] constexpr std::array house_themes{message("Arcade"), message("Classic"), message("High contrast"),
                                                    message("Paper")};
 
-std::vector<SettingChoice> Setting::choices(const std::vector<ThemeChoice>& themes) const {
+std::vector<SettingChoice> Setting::choices(const std::vector<NamedChoice>& named) const {
     auto choices = row.choices;
     for (auto& choice : choices)
         choice.words = row.named ? choice.words : tr(choice.words);
     if (!choices.empty()) return choices;
-    for (const auto& theme : themes)
-        choices.push_back({tr(theme.name), theme.id}); // those of other authors as they call them
+    for (const auto& one : named)
+        choices.push_back({tr(one.name), one.id}); // those of others as they call them
     return choices;
 }
 
-std::vector<std::string> Setting::words(const std::vector<ThemeChoice>& themes) const {
+std::vector<std::string> Setting::words(const std::vector<NamedChoice>& named) const {
     std::vector<std::string> words;
-    for (const auto& choice : choices(themes))
+    for (const auto& choice : choices(named))
         words.push_back(choice.words);
     return words;
 }
 
-std::size_t Setting::chosen(const Settings& settings, const std::vector<ThemeChoice>& themes) const {
-    const auto all = choices(themes);
+std::size_t Setting::chosen(const Settings& settings, const std::vector<NamedChoice>& named) const {
+    const auto all = choices(named);
     const auto nearest = std::ranges::min_element(
         all, {}, [now = value(settings)](const SettingChoice& choice) { return distance(now, choice.value); });
     return static_cast<std::size_t>(nearest - all.begin());
 }
 
-void Setting::choose(Settings& settings, std::size_t index, const std::vector<ThemeChoice>& themes) const {
-    [[maybe_unused]] const bool is_set = set(settings, choices(themes)[index].value);
+void Setting::choose(Settings& settings, std::size_t index, const std::vector<NamedChoice>& named) const {
+    [[maybe_unused]] const bool is_set = set(settings, choices(named)[index].value);
     assert(is_set);
 }
 

@@ -20,13 +20,16 @@
 
 namespace zugzwang {
 
-struct ThemeChoice {
-    std::string id;   ///< The name of its file, without the ending.
-    std::string name; ///< As the file says.
+/// A theme or a monitor.
+struct NamedChoice {
+    std::string id;   ///< Of a theme the name of its file, without the ending.
+    std::string name; ///< As the file, or the system, says.
 };
 
 /// The id of the theme with the colours of the old assignments.
 inline constexpr std::string_view classic_theme = "classic";
+/// Of the one that is easiest to see.
+inline constexpr std::string_view contrast_theme = "contrast";
 
 /// What a review may take for each position.
 inline constexpr std::array<std::chrono::milliseconds, 3> reading_times{
@@ -41,19 +44,25 @@ struct Settings {
     std::string language{}; ///< Its code; empty at the first start, which chooses.
     int text_size = 0;      ///< Percent of the usual, one of `text_sizes`; 0 at the first start, which chooses.
     bool fullscreen = true;
-    float speed = 1; ///< Of animations; 2 is twice as fast. The settings scene offers 0.5, 1 and 2.
+    std::string monitor{}; ///< The id of one; empty: the system's first.
+    float speed = 1;       ///< Of animations; 2 is twice as fast. The settings scene offers 0.5, 1 and 2.
     bool reduced_motion = false;
     Labels labels = Labels::standard;
     bool ponder = false;          ///< Computers think while a person does.
     bool confirm_moves = false;   ///< A person's move is shown before it is played.
+    bool hints = true;            ///< A person may ask for good moves.
     bool numbers = false;         ///< What has numbers on a board shows them always, not in the insight alone.
-    std::string theme = "arcade"; ///< The id of a ThemeChoice.
+    std::string theme = "arcade"; ///< The id of a NamedChoice.
     std::chrono::milliseconds reading_time{reading_times[1]}; ///< One of these.
     std::set<std::string, std::less<>> guides_seen{}; ///< Games, by id, whose guided minute was seen or skipped.
     FriendsMatch friends{};                           ///< Of two people on one seat.
     /// How each game was set up last, see last_setup.hpp: "boxes.second" is "torch".
     std::map<std::string, std::string, std::less<>> last_setups{};
     std::string bot_command{}; ///< How a person's own bot is started; empty before one was given.
+
+    /// The keys of acts that are not their own, see scenes/frame/own_keys.hpp: "hint" is "j".
+    std::map<std::string, std::string, std::less<>> changed_keys{};
+    bool pad_hums = true; ///< Where nothing is open.
 
     bool muted = false;               ///< Nothing is heard, whatever the volumes.
     int effects_volume = volumes[2];  ///< Of what happens; percent.
@@ -74,7 +83,7 @@ struct SettingChoice {
 };
 
 /// Of the settings' scene, in its order; `other` is another scene's.
-enum class SettingPart : std::uint8_t { screen, sound, play, language, access, other };
+enum class SettingPart : std::uint8_t { screen, sound, play, keys, language, access, bots, other };
 
 /// How a person chooses it. All words are messages.
 struct SettingRow {
@@ -82,12 +91,12 @@ struct SettingRow {
     SettingPart part = SettingPart::other;
     const char* label = "";
     const char* help = "";                ///< One sentence.
-    std::vector<SettingChoice> choices{}; ///< Empty: the themes there are.
+    std::vector<SettingChoice> choices{}; ///< Empty: themes or monitors, as many as there are; or it is typed.
     bool named = false;                   ///< The choices have names of their own, which are no messages.
 };
 
 struct Setting {
-    const char* key; ///< In the file.
+    const char* key; ///< In the file; empty: another setting stands there for it.
     std::function<SettingValue(const Settings&)> value;
     /// False when it cannot have this value, which is of the kind that `value` answers; then nothing changes.
     std::function<bool(Settings&, const SettingValue&)> set;
@@ -95,14 +104,14 @@ struct Setting {
     const char* refusal; ///< Of values that it cannot have; a message.
 
     /// Translated.
-    [[nodiscard]] std::vector<std::string> words(const std::vector<ThemeChoice>& themes) const;
+    [[nodiscard]] std::vector<std::string> words(const std::vector<NamedChoice>& named) const;
     /// The index of the choice that comes nearest to the setting as it is.
-    [[nodiscard]] std::size_t chosen(const Settings& settings, const std::vector<ThemeChoice>& themes) const;
-    void choose(Settings& settings, std::size_t index, const std::vector<ThemeChoice>& themes) const;
+    [[nodiscard]] std::size_t chosen(const Settings& settings, const std::vector<NamedChoice>& named) const;
+    void choose(Settings& settings, std::size_t index, const std::vector<NamedChoice>& named) const;
 
   private:
     /// Their words are translated.
-    [[nodiscard]] std::vector<SettingChoice> choices(const std::vector<ThemeChoice>& themes) const;
+    [[nodiscard]] std::vector<SettingChoice> choices(const std::vector<NamedChoice>& named) const;
 };
 
 /// All of them; those of the settings' scene in the order of its rows.

@@ -11,6 +11,7 @@
 #include "studio/shot_hand.hpp"
 #include "studio/tour.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::studio {
 
@@ -24,6 +25,7 @@ struct Wanted {
     std::vector<std::string> themes{};
     std::string language = "en";
     int text_size = text_sizes.front();
+    bool by_finger = false;
     std::vector<const SceneShot*> shots{};
 };
 
@@ -58,6 +60,8 @@ Wanted read(const std::vector<std::string>& arguments) {
         [&](const auto& word) {
             if (word == "--all-sizes")
                 wanted.sizes = all_sizes;
+            else if (word == "--finger")
+                wanted.by_finger = true;
             else
                 folder(word);
         });
@@ -77,6 +81,7 @@ void write_all(const Wanted& wanted) {
             for (const auto* shot : wanted.shots) {
                 const auto file = wanted.folder / filled("{}_{}_{}x{}.png", shot->name, theme, size.width, size.height);
                 ShotHand hand(size, theme, wanted.language, wanted.text_size);
+                if (wanted.by_finger) ui::hold({.hand = ui::Hand::finger});
                 shot->get_there(hand);
                 app::save_png(*hand.picture(), file);
                 std::cout << file.string() << std::endl;
@@ -161,7 +166,7 @@ std::vector<Command> commands() {
     return {{"shots",
              tr("Writes a picture of every scene and state\n"
                 "Usage: zugzwang_studio shots DIR [--size WxH]... [--all-sizes] [--theme NAME]... "
-                "[--language CODE] [--text PERCENT] [--only WORD]..."),
+                "[--language CODE] [--text PERCENT] [--finger] [--only WORD]..."),
              [](const std::vector<std::string>& words) { write_all(read(words)); }},
             {"shot",
              tr("Writes a picture of a game after acts as those of assets/shots: --do play \"at=7/3 1\" --do keys i\n"

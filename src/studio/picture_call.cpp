@@ -59,7 +59,7 @@ std::string asset_text(const std::string& name) {
 
 void check_theme(const std::string& name) {
     const app::ThemeShelf shelf(canvas::Assets::found(), catalog());
-    if (std::ranges::find(shelf.choices(), name, &ThemeChoice::id) == shelf.choices().end())
+    if (std::ranges::find(shelf.choices(), name, &NamedChoice::id) == shelf.choices().end())
         throw CallRefused(tr("there is no theme `{theme}`", {{"theme", name}}));
 }
 

@@ -196,7 +196,9 @@ const std::map<std::string_view, Verb> verbs{
     {"games", [](const Doing& act) { act.hand.open_games(act.count()); }},
     // What is there beforehand
     {"set",
-     [](const Doing& act) { act.context().settings = app::settings_from_text(act.text(), act.context().settings); }},
+     [](const Doing& act) {
+         act.context().settings = app::settings_from_text(act.text(), act.context().settings).settings;
+     }},
     {"films", offer_films},
     {"climb", [](const Doing& act) { compose_climb(act.context()); }},
     {"climb-rungs", climb_rungs},

@@ -11,6 +11,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "studio/composed.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::studio {
 
@@ -133,7 +134,11 @@ void ShotHand::keys(std::string_view signs) {
     }
 }
 
-void ShotHand::key(char sign) { handle(key_of(sign)); }
+void ShotHand::key(char sign) {
+    auto key = key_of(sign);
+    key.pad = ui::held().hand == ui::Hand::pad && key.key != Key::character ? 1 : 0;
+    handle(key);
+}
 
 std::optional<Rect> ShotHand::found(std::string_view name) const {
     const auto parts = app_.scenes().top().widgets();
@@ -156,7 +161,7 @@ Rect ShotHand::widget(std::string_view name) {
 
 void ShotHand::scroll_to(std::string_view name) {
     constexpr int most_notches = 20;
-    for (const float across : {0.25F, 0.5F, 0.75F}) {
+    for (const float across : {0.25F, 0.5F, 0.75F, 0.9F}) {
         const Vec at{static_cast<float>(size_.width) * across, static_cast<float>(size_.height) / 2};
         int notches = 0;
         for (; notches < most_notches && !found(name); ++notches)

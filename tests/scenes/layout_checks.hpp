@@ -3,6 +3,7 @@
 #pragma once
 
 #include "house.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::test {
 
@@ -10,29 +11,40 @@ namespace zugzwang::test {
 inline const std::vector<ScreenSize> screen_sizes = {{800, 600},   {1024, 768},  {1280, 720}, {1920, 1080},
                                                      {2560, 1080}, {3840, 2160}, {1280, 800}, {900, 1000},
                                                      {390, 844},   {390, 664},   {768, 1024}};
+/// A finger is used while it lives.
+struct Touched {
+    explicit Touched(bool really) {
+        if (really) ui::hold({.hand = ui::Hand::finger});
+    }
+    ~Touched() { ui::hold({}); }
+    Touched(const Touched&) = delete;
+    Touched& operator=(const Touched&) = delete;
+};
+
 /// The test runs with each of them.
 inline ScreenSize any_size() { return GENERATE(from_range(screen_sizes)); }
 
-/// What a finger has to find, in the pixels of a phone.
-inline constexpr float finger = 44;
+/// What a finger has to find, in the pixels of a phone, and of a screen that is not upright.
+inline constexpr float finger = 44, finger_on_broad = 48;
 
 inline bool within(const Rect& outer, const Rect& inner) { return outer.inset(-0.5F).contains(inner); }
 
 /// Parts lie on the screen and in what they belong to, and parts of the same whole do not overlap. On an upright screen
-/// everything that can be pressed is large enough for a finger; the steps of a lesson are in a bar that is as well
-/// turned by buttons, and a curve is only wide.
+/// and while a finger is used everything that can be pressed is large enough for it; the steps of a lesson are in a bar
+/// that is as well turned by buttons, and a curve is only wide.
 inline void check_widgets(const House& house) {
     const auto screen = house.canvas.screen();
-    const bool for_fingers = is_upright(screen.width, screen.height);
+    const bool upright = is_upright(screen.width, screen.height), touched = ui::held().hand == ui::Hand::finger;
+    const float least = upright ? finger : touched ? finger_on_broad : 0;
     const auto widgets = house.stack.top().widgets();
     for (const auto& widget : widgets) {
         INFO(widget.name << " in " << widget.inside << ", " << widget.rect.width << " by " << widget.rect.height);
         CHECK(widget.rect.width > 0);
         CHECK(widget.rect.height > 0);
         CHECK(within(screen, widget.rect));
-        if (!widget.inside.empty()) CHECK(within(house.rect(widget.inside), widget.rect));
-        if (for_fingers && widget.name != "bar" && widget.name != "plot")
-            CHECK(std::min(widget.rect.width, widget.rect.height) >= finger);
+        if (!widget.inside.empty() && house.has(widget.inside)) CHECK(within(house.rect(widget.inside), widget.rect));
+        if (widget.name != "bar" && widget.name != "plot")
+            CHECK(std::min(widget.rect.width, widget.rect.height) >= least);
         for (const auto& second : widgets) {
             if (&second == &widget || second.inside != widget.inside) continue;
             INFO("and " << second.name);

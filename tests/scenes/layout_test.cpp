@@ -49,6 +49,9 @@ std::vector<std::unique_ptr<Scene>> scenes_of(SceneContext& context, const Game&
 
 TEST_CASE("scenes: nothing of what opens with a game overlaps or leaves the screen", "[scenes][layout]") {
     const auto size = any_size();
+    const bool touched = size.width > size.height && GENERATE(false, true);
+    CAPTURE(touched);
+    const Touched by_finger(touched);
     auto games = catalog();
     for (auto& game : games) // what is painted into an emblem is no text to be read
         game.ladder.draw_emblem = [](Canvas&, Rect, std::size_t) {};
@@ -83,8 +86,11 @@ TEST_CASE("scenes: nothing of a running game overlaps or leaves the screen", "[s
     using Players = BySide<std::string>;
     const auto players =
         GENERATE(Players{"human", "champion"}, Players{"human", "human"}, Players{"alphabeta", "champion"});
-    CAPTURE(game, insight, players[Side::first], players[Side::second]);
-    House house(any_size());
+    const auto size = any_size();
+    const bool touched = size.width > size.height && GENERATE(false, true);
+    CAPTURE(game, insight, players[Side::first], players[Side::second], touched);
+    const Touched by_finger(touched);
+    House house(size);
     house.open_table(players, game, full_swing());
     const Rect board = house.rect("board");
     if (insight) house.letter('i');

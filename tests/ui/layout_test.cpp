@@ -123,7 +123,7 @@ void check(const Layout& layout, const LayoutRules& rules, const Canvas& canvas)
         if (placed.text_size > 0 && placed.text_size < canvas.px(Measure::smallest) - 0.5F)
             FAIL_CHECK("its words are too small");
         const bool is_pressed = std::holds_alternative<ControlKind>(placed.node->face);
-        if (is_pressed && rules.for_fingers && placed.area.height < 44)
+        if (is_pressed && rules.upright && placed.area.height < 44)
             FAIL_CHECK("a finger misses it: " << placed.area.height);
         if (parent.node->flow == Flow::stack) continue;
         for (std::size_t j = i + 1; j < layout.nodes.size(); ++j) {
@@ -142,7 +142,7 @@ TEST_CASE("ui: nothing of a page overlaps or leaves what it lies in, whatever th
     const float text_scale = GENERATE(from_range(std::begin(text_scales), std::end(text_scales)));
     NullCanvas canvas(theme, size.width, size.height);
     canvas.set_text_scale(text_scale);
-    const LayoutRules rules{.for_fingers = is_upright(size.width, size.height)};
+    const LayoutRules rules{.upright = is_upright(size.width, size.height)};
     for (unsigned seed = 0; seed < 60; ++seed) {
         CAPTURE(size.width, size.height, text_scale, seed);
         const auto page = Trees(seed).tree();

@@ -75,7 +75,7 @@ TEST_CASE("pads: the left stick does what the cross does, and goes on while it i
     VirtualPad pad(window);
     window.click("settings");
     window.settle();
-    for (int row = 0; row < 3; ++row)
+    for (int row = 0; row < 4; ++row)
         window.press(SDLK_DOWN);
     const auto volume = [&window] {
         window.step();
@@ -108,6 +108,50 @@ TEST_CASE("pads: the device that was touched last decides which signs are shown"
     pad.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
     window.touch("card:boxes");
     CHECK(ui::held().hand == ui::Hand::finger);
+}
+
+TEST_CASE("pads: what asks to be held is not done by a short press of A", "[window][pad]") {
+    PlayedGame played({.game = "sticks", .width = 1280, .height = 720});
+    VirtualPad pad(played.window());
+    for (int step = 0; step < 30 && played.window().app().scenes().top().focused() != "resign"; ++step)
+        pad.press(SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    REQUIRE(played.window().app().scenes().top().focused() == "resign");
+    pad.press(SDL_CONTROLLER_BUTTON_A);
+    played.window().pass(Seconds{2});
+    CHECK_FALSE(played.over());
+    CHECK(played.window().app().scenes().top().focused() == "resign");
+    pad.hold(SDL_CONTROLLER_BUTTON_A);
+    played.window().pass(Seconds{1});
+    CHECK(played.window().app().scenes().top().focused() == "resign");
+    CHECK(played.window().app().scenes().title() == "");
+    CHECK(played.over());
+}
+
+TEST_CASE("pads: a pad hums once where nothing is open, unless it shall not", "[window][pad]") {
+    testing::Window window;
+    VirtualPad pad(window);
+    window.click("settings");
+    window.settle();
+    REQUIRE(window.app().scenes().top().focused() == "fullscreen");
+    CHECK(pad.hums() == 0);
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+    CHECK(pad.hums() == 0);
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    for (int press = 0; press < 6; ++press)
+        pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP); // to the bar, where nothing is above
+    const int most = pad.hums();
+    CHECK(most > 0);
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    CHECK(pad.hums() == most + 1);
+    const auto focused = window.app().scenes().top().focused();
+    CHECK_FALSE(focused.empty()); // the ring stays
+    pad.hold(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    window.pass(Seconds{2});
+    pad.let_go(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    CHECK(pad.hums() == most + 2); // not again and again
+    window.app().context().settings.pad_hums = false;
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    CHECK(pad.hums() == most + 2);
 }
 
 TEST_CASE("pads: two people with a pad each play in turns, neither for the other", "[window][pad]") {

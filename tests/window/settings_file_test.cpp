@@ -24,6 +24,10 @@ Settings changed() {
     settings.muted = true;
     settings.effects_volume = 100;
     settings.ambience_volume = 0;
+    settings.hints = false;
+    settings.pad_hums = false;
+    settings.monitor = "2 Left";
+    settings.changed_keys = {{"hint", "j"}, {"undo", "ctrl+u"}};
     settings.bot_command = "python3 \"my bot.py\"";
     return settings;
 }
@@ -43,12 +47,13 @@ TEST_CASE("settings: what is saved is loaded", "[window][settings]") {
 TEST_CASE("settings: names that are not known are left alone, missing ones have defaults", "[window][settings]") {
     Settings fast;
     fast.speed = 2;
-    CHECK(settings_from_text("speed = 2\ncolour-of-the-moon = \"red\"\n") == fast);
-    CHECK(settings_from_text("") == Settings{});
+    CHECK(settings_from_text("speed = 2\ncolour-of-the-moon = \"red\"\n").settings == fast);
+    CHECK(settings_from_text("").settings == Settings{});
 }
 
 TEST_CASE("settings: names are cleaned when they are read", "[window][settings][friends]") {
-    CHECK(settings_from_text("friends = [\" Ann\\n\"]").friends.names == std::array<std::string, 2>{"Ann", ""});
+    CHECK(settings_from_text("friends = [\" Ann\\n\"]").settings.friends.names ==
+          std::array<std::string, 2>{"Ann", ""});
 }
 
 TEST_CASE("settings: a broken file is told in one line and kept aside", "[window][settings]") {
@@ -78,8 +83,30 @@ TEST_CASE("settings: a broken file is told in one line and kept aside", "[window
     CHECK_THAT(loaded.complaint, Catch::Matchers::ContainsSubstring(path.string()));
     CHECK_THAT(loaded.complaint, Catch::Matchers::ContainsSubstring(culprit));
     CHECK(loaded.complaint.find('\n') == std::string::npos);
-    CHECK_FALSE(fs::exists(path));
     CHECK(fs::exists(path.string() + ".broken"));
+    CHECK(file.load().complaint.empty());
+}
+
+TEST_CASE("settings: of a broken file everything stays that can be read, at the next start too", "[window][settings]") {
+    const auto broken = GENERATE(as<std::string>(), "speed = fast", "speed = 0", "speed", "[[", "labels = \"roman\"",
+                                 "last-setups = [\n\"x\",");
+    INFO(broken);
+    const testing::TemporaryFolder folder;
+    const auto path = folder.path() / "settings.toml";
+    testing::write(path, "theme = \"paper\"\n" + broken + "\nmuted = true\nbot-command = \"mine\"\n");
+    const SettingsFile file(path);
+    Settings rest;
+    rest.theme = "paper";
+    rest.muted = true;
+    rest.bot_command = "mine";
+    if (broken.starts_with("last-setups")) { // which nothing closed: what follows went with it
+        rest.muted = false;
+        rest.bot_command = {};
+    }
+    const auto loaded = file.load();
+    CHECK_FALSE(loaded.complaint.empty());
+    CHECK(loaded.settings == rest);
+    CHECK(file.load().settings == rest);
     CHECK(file.load().complaint.empty());
 }
 

@@ -9,8 +9,17 @@ class VirtualPad {
   public:
     explicit VirtualPad(Window& window) : window_(window) {
         SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
-        index_ = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
-                                           SDL_CONTROLLER_BUTTON_MAX, 0);
+        SDL_VirtualJoystickDesc desc{};
+        desc.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION;
+        desc.type = SDL_JOYSTICK_TYPE_GAMECONTROLLER;
+        desc.naxes = SDL_CONTROLLER_AXIS_MAX;
+        desc.nbuttons = SDL_CONTROLLER_BUTTON_MAX;
+        desc.userdata = &hums_;
+        desc.Rumble = [](void* hums, Uint16 low, Uint16 /*high*/) {
+            *static_cast<int*>(hums) += low > 0 ? 1 : 0; // 0 ends it
+            return 0;
+        };
+        index_ = SDL_JoystickAttachVirtualEx(&desc);
         REQUIRE(index_ >= 0);
         joystick_ = SDL_JoystickOpen(index_);
         REQUIRE(joystick_ != nullptr);
@@ -35,6 +44,8 @@ class VirtualPad {
     }
     void hold(SDL_GameControllerButton button) { set(button, true); }
     void let_go(SDL_GameControllerButton button) { set(button, false); }
+    /// So often it was let hum.
+    [[nodiscard]] int hums() const { return hums_; }
     /// From -1 to 1.
     void push(SDL_GameControllerAxis axis, double to) {
         SDL_JoystickSetVirtualAxis(joystick_, axis, static_cast<Sint16>(to * SDL_JOYSTICK_AXIS_MAX));
@@ -50,6 +61,7 @@ class VirtualPad {
     }
 
     Window& window_;
+    int hums_ = 0;
     int index_ = -1;
     SDL_Joystick* joystick_ = nullptr;
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,6 +40,14 @@ struct Act {
     Key pad =
         Key::none; ///< Its button on a game pad, beside the key that the pad's cross, A, B and shoulders stand for.
 };
+
+/// Keys in place of the acts' own: a person chose them. The app tells them at the start and whenever they change.
+using ChangedKeys = std::map<const Act*, KeyStroke>;
+void change_keys(ChangedKeys changed);
+/// The act's key as it is now. Main thread only.
+[[nodiscard]] KeyStroke key_of(const Act& act);
+/// Whether that key does the act. A pad's buttons stand for the acts' own keys, whatever they were changed to.
+[[nodiscard]] bool does(const Act& act, const KeyEvent& event);
 
 /// What an act does on a page, now.
 struct Deed {

@@ -21,9 +21,13 @@ namespace zugzwang::ui {
 
 /// What the rectangles depend on beside the tree and the size.
 struct LayoutRules {
-    bool for_fingers = false; ///< Whatever is pressed is at least as large as a finger needs.
-    float least_words = 0;    ///< So high at least; units. The theme may say more.
+    bool upright = false;                                 ///< The screen is a phone's.
+    bool for_fingers = false;                             ///< A finger presses, though the screen is not upright.
+    float least_words = 0;                                ///< So high at least; units. The theme may say more.
     std::map<std::string, Scroll, std::less<>> scrolls{}; ///< How far each thing has been scrolled, by its name.
+
+    /// How high at least is what is pressed, and how broad; pixels.
+    [[nodiscard]] float side(const Canvas& canvas) const;
 };
 
 /// One node on the screen, in whole device pixels.

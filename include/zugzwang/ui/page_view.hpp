@@ -81,6 +81,10 @@ class PageView {
     /// What was done since the last call.
     [[nodiscard]] Touch take_touch() { return std::exchange(touch_, Touch::none); }
     [[nodiscard]] const std::string& focused() const { return controls_.focused(); }
+    /// The same; on the keyboard on the screen, where that is open.
+    [[nodiscard]] const std::string& focused_key() const {
+        return keyboard_ ? keyboard_->view->focused() : controls_.focused();
+    }
     /// The button that is being held to confirm; empty when there is none.
     [[nodiscard]] std::string_view holding() const { return controls_.holding(); }
     void focus(std::string_view id) { controls_.focus(id); }
@@ -92,6 +96,7 @@ class PageView {
     void reduce_motion(bool on) { controls_.reduce_motion(on); }
     /// Nothing is held any more: the page is left.
     void let_go() {
+        keyboard_.reset();
         controls_.let_go();
         tip_timer_.end();
     }
@@ -118,6 +123,16 @@ class PageView {
         std::unique_ptr<PageView> view;
     };
 
+    /// For the field in focus, over the page: whoever holds a pad or has only fingers types on it.
+    struct Keyboard {
+        std::string field;    ///< Its name.
+        bool capital = false; ///< The next letter is one.
+        bool signs = false;   ///< Digits and signs in place of letters.
+        bool done = false;
+        Rect frame{};
+        std::unique_ptr<PageView> view;
+    };
+
     /// Beside a control, over the page.
     struct Tip {
         Rect frame;
@@ -126,7 +141,14 @@ class PageView {
         std::unique_ptr<PageView> view;
     };
 
-    void show(Page page, Rect screen, bool for_fingers, const Canvas& canvas);
+    void show(Page page, Rect screen, const LayoutRules& form, const Canvas& canvas);
+    void open_keyboard();
+    void show_keyboard();
+    [[nodiscard]] Node keyboard();
+    /// Whether the event was used; nothing where it is for the page itself.
+    [[nodiscard]] std::optional<bool> handle_keyboard(const InputEvent& event);
+    /// For the field, as from a keyboard of its own.
+    void type(const InputEvent& event);
     void show_list();
     void show_tip();
     void follow_for_tip(const PointerEvent& event);
@@ -170,6 +192,7 @@ class PageView {
     std::map<std::string, Place, std::less<>> places_; ///< Of what reacts.
     ChosenParts chosen_;
     std::optional<OpenList> list_;
+    std::optional<Keyboard> keyboard_;
     TipTimer tip_timer_;
     std::optional<Tip> tip_;
     std::string in_view_;   ///< What had the focus when it was last brought into view.

@@ -20,8 +20,8 @@ struct ControlSize {
     float best_width = 0;
     float height = 0;
 };
-/// Of a card, whose words wrap, the height is that of `width`.
-[[nodiscard]] ControlSize control_size(const ControlKind& kind, bool for_fingers, float width, const Canvas& canvas);
+/// It is at least as high as `side`, pixels; of a card, whose words wrap, the height is that of `width`.
+[[nodiscard]] ControlSize control_size(const ControlKind& kind, float side, float width, const Canvas& canvas);
 void paint_control(const ControlKind& kind, Rect area, bool enabled, const ControlState& state, Canvas& canvas);
 /// The light and the ring of a place that somebody else has painted.
 void paint_touch(Rect area, float radius, const ControlState& state, Canvas& canvas);

@@ -153,10 +153,7 @@ SceneChange AnalysisScene::handle(const InputEvent& event) {
     if (key != nullptr && key->key == Key::escape && !edits() && session_->act(Act::cancel)) return SceneChange::stay();
     const auto* text = std::get_if<TextEvent>(&event);
     if (text != nullptr && text->pasted && !takes_text()) afresh([this, text] { paste(text->text); })();
-    auto meant = event;
-    if (key != nullptr && key->control && key->shift && key->character == act::undo.key.character)
-        std::get<KeyEvent>(meant).character = act::redo.key.character;
-    return PageScene::handle(meant);
+    return PageScene::handle(event);
 }
 
 void AnalysisScene::advance(Seconds step) {

@@ -22,7 +22,7 @@ inline constexpr Act change{.id = "change", .words = message("change"), .key = {
 
 inline constexpr Act leave{.id = "leave", .words = message("Back")};
 inline constexpr Act usual_settings{
-    .id = "usual", .words = message("As at the start"), .line = message("All but the language")};
+    .id = "usual", .words = message("As at the start"), .line = message("This part alone")};
 inline constexpr Act help{.id = "help",
                           .words = message("Rules"),
                           .icon = "icon/help",

@@ -3,10 +3,24 @@
 #include <utility>
 
 #include "desk/hearing.hpp"
+#include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/focus_search.hpp"
 
 namespace zugzwang {
+
+namespace {
+
+/// Ctrl Shift Z does what the key of redo does.
+InputEvent meant(const InputEvent& event) {
+    const auto* key = std::get_if<KeyEvent>(&event);
+    if (key == nullptr || !key->shift || !key->control || !ui::does(act::undo, *key)) return event;
+    const auto redo = ui::key_of(act::redo);
+    return KeyEvent{.key = redo.key, .character = redo.character, .control = redo.control};
+}
+
+} // namespace
 
 void PageScene::layout(Rect screen, const Canvas& canvas) {
     screen_ = screen;
@@ -31,7 +45,9 @@ ui::PageView& PageScene::fresh() const {
 }
 
 SceneChange PageScene::handle(const InputEvent& event) {
-    static_cast<void>(fresh().handle(event));
+    const bool used = fresh().handle(meant(event));
+    const auto* key = std::get_if<KeyEvent>(&event);
+    if (!used && key != nullptr && key->pad != 0 && !key->repeat && way_of(key->key) != Vec{}) context_.hums = true;
     stale_ = true;
     return taken_change();
 }
@@ -47,6 +63,7 @@ SceneChange PageScene::taken_change() {
     const auto touch = view_.take_touch();
     if (touch == ui::Touch::moved) context_.touched = sound::Sound::move;
     if (touch == ui::Touch::pressed) context_.touched = sound::Sound::press;
+    if (context_.hums) context_.touched = sound::Sound::refuse;
     return std::exchange(change_, SceneChange::stay());
 }
 

@@ -22,6 +22,7 @@ class PageScene : public Scene {
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override { return view_.cursor(); }
     [[nodiscard]] bool takes_text() const override { return fresh().takes_text(); }
+    [[nodiscard]] std::string focused() const override { return fresh().focused_key(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override { return fresh().widgets(); }
 
   protected:

@@ -38,6 +38,8 @@ class Scene {
     [[nodiscard]] virtual bool takes_drops() const { return false; }
     /// Whether letters are being typed into a field, and no letter is a key of its own.
     [[nodiscard]] virtual bool takes_text() const { return false; }
+    /// The name of what the keys are for; empty: the board, or nothing.
+    [[nodiscard]] virtual std::string focused() const { return {}; }
     /// Panels, board and controls that are on the screen now.
     [[nodiscard]] virtual std::vector<NamedRect> widgets() const = 0;
 };

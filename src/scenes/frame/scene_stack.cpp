@@ -66,7 +66,7 @@ void SceneStack::update(Seconds step) {
 
 bool SceneStack::take_sound_key(const InputEvent& event) {
     const auto* key = std::get_if<KeyEvent>(&event);
-    const bool asked = key != nullptr && ui::matches(act::silence.key, *key) && !key->repeat;
+    const bool asked = key != nullptr && ui::does(act::silence, *key) && !key->repeat;
     if (!asked || scenes_.back()->takes_text()) return false;
     switch_sound(context_);
     return true;

@@ -313,6 +313,7 @@ ui::Node MenuScene::buttons() {
     nodes.push_back(is_today_solved(context_) ? std::move(puzzles) : ui::badged(std::move(puzzles), tr("today")));
     for (const auto* act : {&act::library, &act::demo, &act::settings})
         nodes.push_back(ui::button(*act));
+    if (ui::held().hand == ui::Hand::finger) nodes.push_back(ui::button(act::quit)); // it has no Esc
     for (auto& node : nodes)
         node = std::move(node).at_least(190).at_most(250).wide();
     return ui::row(std::move(nodes)).gaps(Measure::apart).along_at(ui::Align::centre);

@@ -129,7 +129,7 @@ std::vector<ui::Deed> PuzzleScene::deeds() {
     const auto its = face();
     if (its == Face::practice || its == Face::rush) {
         add(
-            act::hint, [this] { board_.hint(); }, board_.can_hint());
+            act::hint, [this] { board_.hint(); }, board_.can_hint() && context_.settings.hints);
         add(act::skip_puzzle, changes(&PuzzleRound::skip), is_open || its == Face::practice);
         add(act::start_rush, start_rush);
     } else if (its == Face::solved) {
@@ -301,17 +301,17 @@ ui::Node PuzzleScene::practice() {
         if (round_.is_day_solved(game)) ++solved;
     }
     const double share = all > 0 ? static_cast<double>(solved) / static_cast<double>(all) : 0;
-    return ui::part(
-        practised ? tr("Practice") : tr("Puzzle of the day"),
-        ui::content(choices(),
-                    ui::fact(practised ? tr("Solved so far") : tr("Solved today"),
-                             tr("{n} of {all}", {{"n", solved}, {"all", all}})),
-                    ui::bar(share), tries(!round_.counts_already()), ui::space().tall(), ui::divider(),
-                    ui::fact(tr("Your rating in {game}", {{"game", tr(round_.game().title)}}),
-                             rating_words(round_.own_rating(), 0)),
-                    ui::fact(tr("Best rush"), best_words(puzzle_marks(context_)))),
-        ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide(), ui::primary(act::start_rush).wide())
-            .gaps(Measure::snug));
+    return ui::part(practised ? tr("Practice") : tr("Puzzle of the day"),
+                    ui::content(choices(),
+                                ui::fact(practised ? tr("Solved so far") : tr("Solved today"),
+                                         tr("{n} of {all}", {{"n", solved}, {"all", all}})),
+                                ui::bar(share), tries(!round_.counts_already()), ui::space().tall(), ui::divider(),
+                                ui::fact(tr("Your rating in {game}", {{"game", tr(round_.game().title)}}),
+                                         rating_words(round_.own_rating(), 0)),
+                                ui::fact(tr("Best rush"), best_words(puzzle_marks(context_)))),
+                    ui::wrap(ui::button(act::hint).wide().when(context_.settings.hints),
+                             ui::button(act::skip_puzzle).wide(), ui::primary(act::start_rush).wide())
+                        .gaps(Measure::snug));
 }
 
 ui::Node PuzzleScene::rush() const {
@@ -330,7 +330,8 @@ ui::Node PuzzleScene::rush() const {
         ui::content(ui::wrap(std::move(clock).at_least(200, 200).wide(), std::move(went).wide().at_least(270))
                         .gaps(Measure::near),
                     ui::space().tall(), ui::divider(), ui::fact(tr("Best so far"), best_words(puzzle_marks(context_)))),
-        ui::wrap(ui::button(act::hint).wide(), ui::button(act::skip_puzzle).wide()).gaps(Measure::snug));
+        ui::wrap(ui::button(act::hint).wide().when(context_.settings.hints), ui::button(act::skip_puzzle).wide())
+            .gaps(Measure::snug));
 }
 
 ui::Node PuzzleScene::solved() {
@@ -400,12 +401,12 @@ ui::Node PuzzleScene::letters() {
         auto letter = ui::picture([letter = initials_->letters()[place], here = place == initials_->place()](
                                       Rect area, Canvas& canvas) { paint_initial(area, letter, here, canvas); });
         all.push_back(ui::column(ui::icon("up:" + digit, "icon/plus", turn(1)),
-                                 ui::pressable("letter:" + digit, ui::stack(std::move(letter)).sized(84, 84),
+                                 ui::pressable("letter:" + digit, ui::stack(std::move(letter)).sized(88, 88),
                                                [this, place] { initials_->choose(place); }),
                                  ui::icon("down:" + digit, "icon/minus", turn(-1)))
                           .gaps(Measure::hair)
-                          .at_least(84)
-                          .at_most(84));
+                          .at_least(88)
+                          .at_most(88));
     }
     return ui::row(std::move(all))
         .gaps(Measure::snug)

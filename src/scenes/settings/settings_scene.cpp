@@ -1,101 +1,231 @@
 // The settings of the whole program, in parts on one page; a tab goes to its part. Every change takes effect at once.
+#include <algorithm>
+#include <utility>
+
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/own_keys.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang {
 namespace {
+
+constexpr float least_rows = 700; ///< Narrower they go below their tabs.
 
 struct Part {
     SettingPart part;
     std::string id, words, icon; ///< `words` is a message.
 };
 
-const std::vector<Part>& parts() {
+const std::vector<Part>& all_parts() {
     static const std::vector<Part> all{{SettingPart::screen, "screen", message("Screen"), "icon/screen"},
                                        {SettingPart::sound, "sounds", message("Sound"), "icon/music"},
                                        {SettingPart::play, "play", message("Playing"), "icon/play"},
+                                       {SettingPart::keys, "keys", message("Keys and pad"), "icon/keys"},
                                        {SettingPart::language, "words", message("Language"), "icon/language"},
-                                       {SettingPart::access, "access", message("Access"), "icon/access"}};
+                                       {SettingPart::access, "access", message("Access"), "icon/access"},
+                                       {SettingPart::bots, "bots", message("Bots"), "icon/algorithm"}};
     return all;
 }
 
-std::vector<const Setting*> settings_of(SettingPart part) {
-    std::vector<const Setting*> found;
-    for (const auto& setting : all_settings()) {
-        if (setting.row.part == part) found.push_back(&setting);
-    }
-    return found;
-}
+bool has_keys() { return ui::held().hand == ui::Hand::keys; }
 
 class SettingsScene final : public PageScene {
   public:
-    using PageScene::PageScene;
+    explicit SettingsScene(SceneContext& context) : PageScene(context), command_(context.settings.bot_command) {}
 
     [[nodiscard]] std::string title() const override { return tr("Settings"); }
+    /// While a key is waited for, none means anything else.
+    [[nodiscard]] bool takes_text() const override { return waiting_ != nullptr || PageScene::takes_text(); }
+
+    [[nodiscard]] SceneChange handle(const InputEvent& event) override {
+        const auto* key = std::get_if<KeyEvent>(&event);
+        const auto* pointer = std::get_if<PointerEvent>(&event);
+        if (waiting_ != nullptr && key != nullptr) {
+            if (!key->repeat) take_key(*key);
+        } else if (key != nullptr && key->key == Key::tab) {
+            go_on(key->shift);
+        } else {
+            if (pointer != nullptr && pointer->kind == PointerEvent::Kind::press) waiting_ = nullptr;
+            return PageScene::handle(event);
+        }
+        return PageScene::handle(ResizeEvent{}); // which shows it anew
+    }
 
   protected:
     [[nodiscard]] ui::Page page() override {
         follow_focus();
         std::vector<ui::Node> tabs, groups;
-        for (std::size_t index = 0; index < parts().size(); ++index) {
-            tabs.push_back(tab(index));
-            if (index > 0) groups.push_back(ui::divider());
-            groups.push_back(group(parts()[index]));
+        for (const auto* part : parts()) {
+            tabs.push_back(tab(*part));
+            if (!groups.empty()) groups.push_back(ui::divider());
+            groups.push_back(group(*part));
         }
         ui::Page page{.title = tr("Settings")};
         std::vector<ui::Node> body;
         body.push_back(ui::panel(ui::turned(std::move(tabs)).gaps(Measure::tight)));
-        body.push_back(ui::panel(ui::scroll(std::move(groups)).gaps(Measure::apart)).fills().named("settings"));
+        body.push_back(ui::panel(ui::scroll(std::move(groups)).gaps(Measure::apart))
+                           .fills()
+                           .at_least(least_rows)
+                           .gives_way()
+                           .named("settings"));
         page.body =
             ui::column(ui::spread(std::move(body)).gaps(Measure::gap).tall(), foot()).gaps(Measure::gap).at_most(1450);
         page.deeds = {{act::leave, [this] { go(SceneChange::pop()); }}, {act::usual_settings, [this] { exchange(); }}};
-        page.focus = all_settings().front().row.id;
+        page.focus = ids_of(SettingPart::screen).front();
         page.hints = {&act::next_part, &act::choose, &act::change, &ui::back_act};
         return page;
     }
 
   private:
+    /// A finger has no keys, and on a page there are no bots.
+    [[nodiscard]] std::vector<const Part*> parts() const {
+        std::vector<const Part*> all;
+        for (const auto& part : all_parts()) {
+            const bool is_absent = (part.part == SettingPart::keys && ui::held().hand == ui::Hand::finger) ||
+                                   (part.part == SettingPart::bots && !context_.outside);
+            if (!is_absent) all.push_back(&part);
+        }
+        return all;
+    }
+    [[nodiscard]] std::string words_of(const Part& part) const {
+        return part.part == SettingPart::keys && !has_keys() ? tr("Pad") : tr(part.words);
+    }
+    /// Where there is one monitor nobody chooses it.
+    [[nodiscard]] std::vector<const Setting*> settings_of(SettingPart part) const {
+        std::vector<const Setting*> found;
+        for (const auto& setting : all_settings()) {
+            const bool is_shown = setting.row.id != std::string_view("monitor") || context_.monitors.size() > 1;
+            if (setting.row.part == part && *setting.row.id != '\0' && is_shown) found.push_back(&setting);
+        }
+        return found;
+    }
+    /// What can be chosen in the part, in its order.
+    [[nodiscard]] std::vector<std::string> ids_of(SettingPart part) const {
+        std::vector<std::string> ids;
+        for (const auto* setting : settings_of(part))
+            ids.emplace_back(setting->row.id);
+        if (part != SettingPart::keys || !has_keys()) return ids;
+        for (const auto& where : own_keys()) {
+            for (const auto& key : where.keys)
+                ids.push_back(id_of(key));
+        }
+        return ids;
+    }
+    [[nodiscard]] static std::string id_of(const OwnKey& key) { return "key:" + std::string(key.id); }
+
     /// The part in which the focus is.
     void follow_focus() {
-        const auto& focused = last().focused();
-        for (std::size_t index = 0; index < parts().size(); ++index) {
-            for (const auto* setting : settings_of(parts()[index].part)) {
-                if (setting->row.id == focused) chosen_ = index;
-            }
+        for (const auto* part : parts()) {
+            const auto ids = ids_of(part->part);
+            if (std::ranges::find(ids, last().focused()) != ids.end()) choose(part->part);
         }
     }
-    [[nodiscard]] ui::Node tab(std::size_t index) {
-        const auto& part = parts()[index];
-        const auto choose = [this, index] {
-            chosen_ = index;
-            last().focus(settings_of(parts()[index].part).front()->row.id);
+    void choose(SettingPart part) {
+        if (std::exchange(chosen_, part) != part) before_.reset();
+    }
+    /// From part to part, and over the buttons below them.
+    void go_on(bool back) {
+        std::vector<std::string> stops;
+        std::size_t now = 0;
+        for (const auto* part : parts()) {
+            if (part->part == chosen_) now = stops.size();
+            stops.push_back(ids_of(part->part).front());
+        }
+        for (const auto* button : {&act::leave, &act::usual_settings}) {
+            if (last().focused() == button->id) now = stops.size();
+            stops.emplace_back(button->id);
+        }
+        last().focus(stops[(now + (back ? stops.size() - 1 : 1)) % stops.size()]);
+    }
+
+    [[nodiscard]] ui::Node tab(const Part& part) {
+        const auto choose_it = [this, &part] {
+            choose(part.part);
+            last().focus(ids_of(part.part).front());
         };
-        return side_tab("to-" + part.id, part.icon, tr(part.words), index == chosen_, choose)
+        return side_tab("to-" + part.id, part.icon, words_of(part), part.part == chosen_, choose_it)
             .at_least(230 * canvas().text_scale());
     }
     [[nodiscard]] ui::Node group(const Part& part) {
         std::vector<ui::Node> rows;
-        rows.push_back(ui::head(tr(part.words)));
+        rows.push_back(ui::head(words_of(part)));
         for (const auto* setting : settings_of(part.part))
             rows.push_back(row_of(*setting));
+        if (part.part == SettingPart::keys && has_keys()) add_keys(rows);
         return ui::column(std::move(rows)).gaps(Measure::gap);
     }
-    [[nodiscard]] ui::Node row_of(const Setting& setting) {
-        auto label = ui::column(ui::line(tr(setting.row.label), ui::heading_look),
-                                ui::words(tr(setting.row.help), ui::caption_look));
-        const auto choose = [this, &setting](std::size_t index) {
-            before_.reset();
-            setting.choose(context_.settings, index, context_.themes);
-            context_.settings_changed = true;
-        };
-        auto choices = ui::choice(setting.row.id, setting.words(context_.themes),
-                                  setting.chosen(context_.settings, context_.themes), choose);
-        return ui::row(std::move(label).wide().at_least(400), std::move(choices).wide().at_least(440))
+    [[nodiscard]] static ui::Node named_row(std::string label, std::string help, ui::Node control) {
+        auto words =
+            ui::column(ui::line(std::move(label), ui::heading_look), ui::words(std::move(help), ui::caption_look));
+        return ui::row(std::move(words).wide().at_least(400), std::move(control).wide().at_least(440))
             .gaps(Measure::gap);
     }
+    [[nodiscard]] ui::Node row_of(const Setting& setting) {
+        return named_row(tr(setting.row.label), tr(setting.row.help),
+                         setting.row.part == SettingPart::bots ? command() : choices(setting));
+    }
+    [[nodiscard]] ui::Node choices(const Setting& setting) {
+        const auto& named = setting.row.id == std::string_view("monitor") ? context_.monitors : context_.themes;
+        return ui::choice(setting.row.id, setting.words(named), setting.chosen(context_.settings, named),
+                          [this, &setting, &named](std::size_t index) {
+                              setting.choose(context_.settings, index, named);
+                              change();
+                          });
+    }
+    [[nodiscard]] ui::Node command() {
+        return ui::field("bot-command", command_, tr("python3 my_bot.py"), [this](const InputEvent& event) {
+            const bool used = command_.handle(event);
+            if (std::exchange(context_.settings.bot_command, command_.text()) != command_.text()) change();
+            return used;
+        });
+    }
+    void change() {
+        before_.reset();
+        context_.settings_changed = true;
+    }
+
+    void add_keys(std::vector<ui::Node>& rows) {
+        rows.push_back(ui::words(tr("Press a row, then its new key. Esc, Enter, Tab, Space and the arrows stay."),
+                                 ui::caption_look));
+        for (const auto& where : own_keys()) {
+            std::vector<ui::Node> lines;
+            lines.push_back(ui::line(tr(where.title), ui::soft_look));
+            for (const auto& key : where.keys)
+                lines.push_back(row_of(key));
+            rows.push_back(ui::column(std::move(lines)).gaps(Measure::tight));
+        }
+    }
+    [[nodiscard]] ui::Node row_of(const OwnKey& key) {
+        const bool waits = waiting_ == &key;
+        const auto wait = [this, &key] {
+            waiting_ = &key;
+            refused_ = false;
+            told_ = tr("Press the new key, or Esc to leave it.");
+        };
+        auto button = ui::button(id_of(key), waits ? "…" : ui::key_name(ui::key_of(*key.acts.front())), wait);
+        auto line = ui::row(ui::line(tr(key.acts.front()->words)).wide().gives_way(),
+                            std::move(button).at_least(180).at_most(180));
+        const ui::Look look{.size = Measure::caption, .paint = {refused_ ? Role::bad : Role::act}};
+        return ui::column(std::move(line).gaps(Measure::gap), ui::words(told_, look).when(waits)).gaps(Measure::hair);
+    }
+    /// Refused, it is waited for another one.
+    void take_key(const KeyEvent& event) {
+        const ui::KeyStroke stroke{.key = event.key, .character = event.character, .control = event.control};
+        refused_ = event.key != Key::escape && event.pad == 0;
+        if (refused_) told_ = refusal_of(*waiting_, stroke);
+        refused_ = refused_ && !told_.empty();
+        if (refused_) return;
+        if (event.key != Key::escape && event.pad == 0) {
+            give(*waiting_, stroke, context_.settings);
+            change();
+        }
+        waiting_ = nullptr;
+    }
+
     [[nodiscard]] ui::Node foot() {
         std::vector<ui::Node> buttons;
         buttons.push_back(ui::button(act::leave));
@@ -106,19 +236,25 @@ class SettingsScene final : public PageScene {
         }
         return ui::row(std::move(buttons)).gaps(Measure::gap);
     }
-    /// All that is chosen here becomes what it is at the first start, but for the language; and back again.
+    /// The part in view becomes what it is at the first start, but for the language; and back again.
     void exchange() {
         const auto others = before_.value_or(Settings{});
         before_ = before_ ? std::nullopt : std::optional(context_.settings);
         for (const auto& setting : all_settings()) {
-            if (setting.row.part == SettingPart::other || setting.row.part == SettingPart::language) continue;
+            if (setting.row.part != chosen_ || chosen_ == SettingPart::language) continue;
             [[maybe_unused]] const bool is_set = setting.set(context_.settings, setting.value(others));
         }
+        command_ = ui::TextLine(context_.settings.bot_command);
+        use_keys(context_.settings);
         context_.settings_changed = true;
     }
 
-    std::size_t chosen_ = 0;         ///< Of the parts.
-    std::optional<Settings> before_; ///< The usual ones were taken.
+    SettingPart chosen_ = SettingPart::screen;
+    std::optional<Settings> before_;  ///< The usual ones were taken.
+    const OwnKey* waiting_ = nullptr; ///< For its new key.
+    std::string told_;                ///< Of that, translated.
+    bool refused_ = false;            ///< The key before.
+    ui::TextLine command_;            ///< Of the person's bot.
 };
 
 } // namespace

@@ -189,8 +189,9 @@ SetupScene::Row SetupScene::seat_row(Side side) {
     auto depth = ui::stepper("depth:" + seat, {.value = depth_of(side), .min = range.min, .max = range.max, .step = 1},
                              [this, side](std::int64_t value) { choices_.limits[side].depth = value; });
     return {.label = tr("{side}: moves ahead, seconds", {{"side", name}}),
-            .help = tr("How far it looks ahead, and how long it may think. ∞: to the end of its depth; you can end it "
-                       "with P."),
+            .help =
+                tr("How far it looks ahead, and how long it may think. ∞: to the end of its depth; `{act}` ends it.",
+                   {{"act", tr(act::move_now.words)}}),
             .pieces = pieces(std::move(depth), std::move(time))};
 }
 

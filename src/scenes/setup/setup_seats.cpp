@@ -25,8 +25,8 @@ ui::Node SetupScene::all() {
 /// The house's colours or the classic ones, where there are both; on a phone the settings alone have it.
 ui::Node SetupScene::look_choice() {
     const auto& themes = context_.themes;
-    if (std::ranges::find(themes, classic_theme, &ThemeChoice::id) == themes.end()) return ui::nothing();
-    const auto usual = std::ranges::find(themes, usual_theme_, &ThemeChoice::id);
+    if (std::ranges::find(themes, classic_theme, &NamedChoice::id) == themes.end()) return ui::nothing();
+    const auto usual = std::ranges::find(themes, usual_theme_, &NamedChoice::id);
     return ui::choice("look", {usual == themes.end() ? usual_theme_ : usual->name, tr("The classic look")},
                       context_.settings.theme == classic_theme ? 1 : 0,
                       [this](std::size_t index) {

@@ -124,7 +124,7 @@ std::vector<ui::Node> TableScene::icons() const {
     std::vector<ui::Node> all;
     if (!upright || !is_demo()) { // a broadcast has its own buttons for that
         for (const auto* act : {&act::undo, &act::redo, &act::hint})
-            all.push_back(ui::icon(*act));
+            all.push_back(ui::icon(*act).when(act != &act::hint || context_.settings.hints));
     }
     all.push_back(ui::icon(act::insight, shows_insight()));
     if (has_lessons()) all.push_back(ui::icon(act::algorithm));
@@ -477,7 +477,8 @@ Panel TableScene::notes(bool with_keys) const {
     }
     if (ui::held().hand != ui::Hand::keys) return panel;
     for (const auto* act : {&act::hint, &act::insight, &act::algorithm, &act::undo, &act::help}) {
-        if (act != &act::algorithm || has_lessons()) panel.rows.push_back({tr(act->words), ui::key_name(act->key)});
+        if ((act != &act::algorithm || has_lessons()) && (act != &act::hint || context_.settings.hints))
+            panel.rows.push_back({tr(act->words), ui::key_name(ui::key_of(*act))});
     }
     return panel;
 }
@@ -497,7 +498,7 @@ std::vector<ui::Deed> TableScene::deeds() {
         {act::help, opens([this] { return make_help(context_, game_, session_->position()); })},
         {act::undo, helped(acts(Act::undo)), news().can_undo},
         {act::redo, acts(Act::redo), news().can_redo},
-        {act::hint, helped(acts(Act::hint)), news().waits_for_person},
+        {act::hint, helped(acts(Act::hint)), news().waits_for_person && context_.settings.hints},
         {act::insight, helped([this] { switch_over(&SessionSwitches::insight); }), game_.has_insight},
         {act::analysis, opens([this] {
              count_help();

@@ -43,10 +43,7 @@ SceneChange TableScene::handle(const InputEvent& event) {
         notice_.tell(tr("It is {player}’s turn", {{"player", news().seats[news().to_move].name}}));
         return SceneChange::stay();
     }
-    auto meant = event;
-    if (key != nullptr && key->control && key->shift && key->character == 'z')
-        std::get<KeyEvent>(meant).character = act::redo.key.character;
-    auto change = PageScene::handle(meant);
+    auto change = PageScene::handle(event);
     show_pointed();
     return change;
 }

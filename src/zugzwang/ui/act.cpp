@@ -31,7 +31,24 @@ std::string plain_name(const KeyStroke& stroke) {
     return tr(std::ranges::find_if(names, is_it)->second);
 }
 
+ChangedKeys& changed_keys() {
+    static ChangedKeys now;
+    return now;
+}
+
 } // namespace
+
+void change_keys(ChangedKeys changed) { changed_keys() = std::move(changed); }
+
+KeyStroke key_of(const Act& act) {
+    const auto changed = changed_keys().find(&act);
+    return changed == changed_keys().end() ? act.key : changed->second;
+}
+
+bool does(const Act& act, const KeyEvent& event) {
+    if (event.pad != 0 && act.pad != Key::none && event.key == act.pad) return true;
+    return matches(event.pad != 0 ? act.key : key_of(act), event) || matches(act.second_key, event);
+}
 
 bool matches(const KeyStroke& stroke, const KeyEvent& event) {
     if (stroke.key == Key::none || event.key != stroke.key || event.control != stroke.control || event.alt)
@@ -52,8 +69,7 @@ const Deed* deed_of(const std::vector<Deed>& deeds, const Act& act) {
 const Deed* deed_of(const std::vector<Deed>& deeds, const KeyEvent& event) {
     const Deed* best = nullptr;
     for (const auto& deed : deeds) {
-        const auto& act = *deed.act;
-        if (!matches(act.key, event) && !matches(act.second_key, event) && !matches({.key = act.pad}, event)) continue;
+        if (!does(*deed.act, event)) continue;
         if (deed.enabled) return &deed;
         if (best == nullptr) best = &deed;
     }

@@ -139,7 +139,7 @@ std::vector<Cap> caps_of(const std::vector<KeyStroke>& keys) {
 
 std::vector<Cap> caps_of(const Act& act) {
     if (held().hand == Hand::pad && act.pad != Key::none) return caps_of({{.key = act.pad}});
-    return caps_of({act.key, act.second_key});
+    return caps_of({held().hand == Hand::pad ? act.key : key_of(act), act.second_key});
 }
 
 std::vector<Cap> caps_of_arrows() { return caps_of({{Key::up}, {Key::down}, {Key::left}, {Key::right}}); }

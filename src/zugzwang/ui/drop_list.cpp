@@ -10,13 +10,13 @@ namespace zugzwang::ui {
 
 namespace {
 
-constexpr float line_height = 54, upright_line_height = 82, narrowest = 300, gap = 8; ///< Units.
+constexpr float line_height = 54, narrowest = 300, gap = 8; ///< Units.
 constexpr float max_lines = 9;
 
 /// Units.
 float line_height_of(const LayoutRules& rules, const Canvas& canvas) {
-    const float usual = rules.for_fingers ? upright_line_height : line_height;
-    return std::max(usual, line_height * canvas.text_scale());
+    const bool by_finger = rules.upright || rules.for_fingers;
+    return std::max(by_finger ? rules.side(canvas) / canvas.scale() : 0, line_height * canvas.text_scale());
 }
 
 } // namespace
@@ -64,7 +64,7 @@ void PageView::show_list() {
         .count = list.words.size(), .height = line_height_of(rules_, *canvas_), .row = entry, .chosen = list.chosen};
     auto body = column(ui::list(std::move(rows)).named("list-open"));
     list.view->show({.body = std::move(body).on(Ground::panel, Role::button_rim).padded(Measure::tight), .bare = true},
-                    list.frame, rules_.for_fingers, *canvas_);
+                    list.frame, rules_, *canvas_);
 }
 
 /// A click beside it, Escape and Tab only close it.

@@ -173,8 +173,8 @@ class Layouter {
     }
     /// The least of what is pressed; what other things make up is as high as they are, but for a finger.
     [[nodiscard]] float side(const ControlKind& face) const {
-        if (std::holds_alternative<Spot>(face) && !rules_.for_fingers) return 0;
-        return canvas_.px(rules_.for_fingers ? Measure::touch : Measure::control);
+        if (std::holds_alternative<Spot>(face) && !rules_.upright && !rules_.for_fingers) return 0;
+        return rules_.side(canvas_);
     }
     [[nodiscard]] float bound(const Extent& extent) const {
         return extent.max == Extent::unlimited ? extent.max : units(extent.max);
@@ -230,7 +230,7 @@ Span Layouter::content_across(const Node& node) {
     if (std::holds_alternative<Picture>(node.face)) return {};
     const auto* pressed = std::get_if<ControlKind>(&node.face);
     if (pressed != nullptr && node.children.empty()) {
-        const auto size = control_size(*pressed, rules_.for_fingers, 0, canvas_);
+        const auto size = control_size(*pressed, rules_.side(canvas_), 0, canvas_);
         return {size.least_width, size.best_width};
     }
     const auto columns = columns_of(node);
@@ -273,7 +273,7 @@ Span Layouter::content_down(const Node& node, float width, std::size_t squeeze) 
         return always(row_height(*rows, width) * static_cast<float>(rows->count));
     const auto* pressed = std::get_if<ControlKind>(&node.face);
     if (pressed != nullptr && node.children.empty())
-        return always(control_size(*pressed, rules_.for_fingers, width, canvas_).height);
+        return always(control_size(*pressed, rules_.side(canvas_), width, canvas_).height);
     const auto lines = lines_of(node, width, squeeze);
     Span sum = always(gaps(node, lines.ends.size(), squeeze));
     for (const auto& line : heights_of(node, lines, squeeze)) {
@@ -519,7 +519,14 @@ void Layouter::place_rows(const Rows& rows, Rect room, Rect window, std::size_t 
     }
 }
 
+constexpr float finger = 48; ///< Pixels of a screen that is not upright.
+
 } // namespace
+
+float LayoutRules::side(const Canvas& canvas) const {
+    if (upright) return canvas.px(Measure::touch);
+    return for_fingers ? std::max(canvas.px(Measure::touch), finger) : canvas.px(Measure::control);
+}
 
 const Placed* Layout::find(std::string_view id) const {
     const auto placed = std::ranges::find(nodes, id, &Placed::id);

@@ -115,7 +115,7 @@ bool has_head(const Node& part) {
     return words != nullptr && words->runs.front().text == part.title;
 }
 
-Node stacked(Node columns, float width, bool for_fingers, const ChosenParts& chosen) {
+Node stacked(Node columns, float width, bool upright, const ChosenParts& chosen) {
     std::vector<Node> parts, rest;
     for (std::size_t i = 0; i < columns.children.size(); ++i) {
         if (i != 1) take_apart(std::move(columns.children[i]), parts, rest);
@@ -136,7 +136,7 @@ Node stacked(Node columns, float width, bool for_fingers, const ChosenParts& cho
     }
     float least = least_part; // on a phone of all of them, so that the middle stays as it is
     for (const auto& part : parts)
-        least = std::max(least, for_fingers ? part.height.min : 0);
+        least = std::max(least, upright ? part.height.min : 0);
     if (!parts.empty()) {
         auto& part = parts[shown];
         if (parts.size() > 1 && has_head(part)) part.children.erase(part.children.begin()); // stands above it already
@@ -188,19 +188,19 @@ Node paired(Node columns, float width, const ChosenParts& chosen, float text_sca
 
 /// What depends on the screen's shape becomes rows and columns.
 void resolve(Node& node, float width, const LayoutRules& rules, const ChosenParts& chosen, float text_scale) {
-    if (rules.for_fingers) std::erase_if(node.children, [](const Node& child) { return child.only_wide; });
+    if (rules.upright) std::erase_if(node.children, [](const Node& child) { return child.only_wide; });
     for (auto& child : node.children)
         resolve(child, width, rules, chosen, text_scale);
-    if (node.flow == Flow::spread) node.flow = rules.for_fingers ? Flow::column : Flow::row;
-    if (node.flow == Flow::turned) node.flow = rules.for_fingers ? Flow::row : Flow::column;
+    if (node.flow == Flow::spread) node.flow = rules.upright ? Flow::column : Flow::row;
+    if (node.flow == Flow::turned) node.flow = rules.upright ? Flow::row : Flow::column;
     if (node.flow != Flow::columns) return;
-    const float beyond_middle = rules.for_fingers ? 0 : (width - least_middle) / (least_side * text_scale);
+    const float beyond_middle = rules.upright ? 0 : (width - least_middle) / (least_side * text_scale);
     if (beyond_middle >= 2)
         node = beside(std::move(node), text_scale);
     else if (beyond_middle >= 1 && text_scale > 1 && !node.children[1].absent) // else the screen is not broad
         node = paired(std::move(node), width, chosen, text_scale);
     else
-        node = stacked(std::move(node), width, rules.for_fingers, chosen);
+        node = stacked(std::move(node), width, rules.upright, chosen);
 }
 
 } // namespace
@@ -223,7 +223,7 @@ Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts
         resolve(body, screen.width / canvas.scale(), rules, chosen, canvas.text_scale());
         return body;
     }
-    const bool upright = rules.for_fingers, has_foot = upright && page.icons.size() > few_icons;
+    const bool upright = rules.upright, has_foot = upright && page.icons.size() > few_icons;
     const auto& theme = canvas.theme();
     const float width =
         std::min(widest, screen.width / canvas.scale()) - 2 * theme[upright ? Measure::near : Measure::edge];

@@ -26,6 +26,9 @@ bool PageView::handle(const InputEvent& event) {
         handle_list(event);
         return true;
     }
+    if (keyboard_) {
+        if (const auto used = handle_keyboard(event)) return *used;
+    }
     if (const auto* moved = std::get_if<PointerEvent>(&event)) return handle_pointer(*moved);
     if (const auto* pressed = std::get_if<KeyEvent>(&event)) return handle_key(*pressed);
     if (const auto* released = std::get_if<KeyReleaseEvent>(&event)) controls_.key_release(*released);
@@ -61,6 +64,7 @@ bool PageView::handle_pointer(const PointerEvent& event) {
     if (answer.used && event.kind == Kind::press && has_keys_of_its_own() && !controls_.takes_text())
         controls_.drop_focus();
     if (answer.picked) perform(*answer.picked);
+    if (answer.picked && controls_.takes_text() && event.device == PointerEvent::Device::touch) open_keyboard();
     if (answer.used) leave_reacting(event);
     const bool used = answer.used || react(event);
     if (captured_ || (answer.used && event.kind == Kind::wheel)) return true;
@@ -114,7 +118,12 @@ bool PageView::key_to_reacting(const KeyEvent& event) const {
 bool PageView::handle_key(const KeyEvent& event) {
     tip_timer_.end();
     const auto* focused = controls_.focused().empty() ? nullptr : layout_.find(controls_.focused());
-    const bool goes_on = event.key == Key::tab || event.key == Key::escape;
+    const bool typed_by_pad = event.pad != 0 && controls_.takes_text();
+    if (typed_by_pad && event.key == Key::enter) {
+        open_keyboard();
+        return true;
+    }
+    const bool goes_on = event.key == Key::tab || event.key == Key::escape || typed_by_pad;
     if (focused != nullptr && !goes_on && focused->node->reactions.key && run(focused->node->reactions.key, event))
         return true;
     if (event.key == Key::escape && focused != nullptr && has_keys_of_its_own()) {
@@ -152,9 +161,11 @@ bool PageView::handle_key(const KeyEvent& event) {
 bool PageView::scroll_by(const KeyEvent& event) {
     const auto scrolls = std::ranges::find_if(layout_.nodes, [](const Placed& placed) { return placed.content > 0; });
     if (scrolls == layout_.nodes.end()) return false;
-    if (!rules_.scrolls[scrolls->id].key(event.key, scrolls->area.height * 0.9F)) return false;
+    auto& scroll = rules_.scrolls[scrolls->id];
+    const auto before = scroll.offset();
+    if (!scroll.key(event.key, scrolls->area.height * 0.9F)) return false;
     lay_out_scrolled();
-    return true;
+    return scroll.offset() != before;
 }
 
 void PageView::scroll_to_focus() {

@@ -6,6 +6,7 @@
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
+#include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang::ui {
@@ -47,14 +48,17 @@ void paint_ground(const Node& node, Rect area, Canvas& canvas) {
 } // namespace
 
 void PageView::show(Page page, Rect screen, const Canvas& canvas) {
-    show(std::move(page), screen, is_upright(screen.width, screen.height), canvas);
+    const LayoutRules form{.upright = is_upright(screen.width, screen.height),
+                           .for_fingers = held().hand == Hand::finger};
+    show(std::move(page), screen, form, canvas);
 }
 
-void PageView::show(Page page, Rect screen, bool for_fingers, const Canvas& canvas) {
+void PageView::show(Page page, Rect screen, const LayoutRules& form, const Canvas& canvas) {
     page_ = std::move(page);
     screen_ = screen;
     canvas_ = &canvas;
-    rules_.for_fingers = for_fingers;
+    rules_.upright = form.upright;
+    rules_.for_fingers = form.for_fingers;
     rules_.least_words = page_.least_words;
     root_ = framed(page_, screen, rules_, chosen_, canvas);
     lay_out();
@@ -62,6 +66,7 @@ void PageView::show(Page page, Rect screen, bool for_fingers, const Canvas& canv
     set_controls();
     if (std::exchange(in_view_, controls_.focused()) != controls_.focused()) scroll_to_focus();
     place_reactions();
+    show_keyboard();
     show_tip();
 }
 
@@ -137,6 +142,7 @@ void PageView::place_reactions() {
 
 void PageView::advance(Seconds step, const Theme& theme) {
     if (list_) list_->view->advance(step, theme);
+    if (keyboard_) keyboard_->view->advance(step, theme);
     if (tip_timer_.advance(step)) controls_.let_go(); // a finger that asks what it lies on presses nothing
     if (const auto picked = controls_.advance(step, theme)) perform(*picked);
 }
@@ -189,11 +195,13 @@ void PageView::draw(Canvas& canvas) const {
         if (placed.content > placed.area.height) rules_.scrolls.at(placed.id).draw_bars(canvas);
     }
     if (list_) list_->view->draw(canvas);
+    if (keyboard_) keyboard_->view->draw(canvas);
     if (tip_) draw_tip(canvas);
 }
 
 Cursor PageView::cursor() const {
     if (list_) return list_->view->cursor();
+    if (keyboard_) return keyboard_->view->cursor();
     const auto& name = controls_.hovered().empty() ? reacting_ : controls_.hovered();
     const auto* over = name.empty() ? nullptr : layout_.find(name);
     return over != nullptr && over->node->reactions.cursor ? over->node->reactions.cursor() : controls_.cursor();
@@ -212,6 +220,7 @@ std::vector<NamedRect> PageView::widgets() const {
         named.push_back({placed.id, placed.area, inside == nullptr ? std::string() : inside->id});
     }
     if (list_) std::ranges::copy(list_->view->widgets(), std::back_inserter(named));
+    if (keyboard_) std::ranges::copy(keyboard_->view->widgets(), std::back_inserter(named));
     if (tip_) std::ranges::copy(tip_->view->widgets(), std::back_inserter(named));
     return named;
 }

@@ -363,8 +363,7 @@ struct Painter {
 
 } // namespace
 
-ControlSize control_size(const ControlKind& kind, bool for_fingers, float width, const Canvas& canvas) {
-    const float side = canvas.px(for_fingers ? Measure::touch : Measure::control);
+ControlSize control_size(const ControlKind& kind, float side, float width, const Canvas& canvas) {
     return std::visit(Measurer{.canvas = canvas, .side = side, .width = width}, kind);
 }
 

@@ -63,7 +63,7 @@ void PageView::show_tip() {
     if (act == nullptr) return;
     const auto* button = std::get_if<Button>(&std::get<ControlKind>(placed->node->face));
     const bool is_icon = button != nullptr && button->look == Button::Look::icon;
-    auto body = tip_of(*act, is_icon, is_enabled(*placed->node), !rules_.for_fingers);
+    auto body = tip_of(*act, is_icon, is_enabled(*placed->node), !rules_.upright);
     if (body.absent) return;
     const auto page = column(body).across_at(Align::start);
     const auto measured = laid_out(page, screen_, rules_, *canvas_);
@@ -77,8 +77,7 @@ void PageView::show_tip() {
                .at = {anchor.centre().x, has_room_below ? anchor.bottom() + apart : anchor.y - apart},
                .below = has_room_below,
                .view = std::make_unique<PageView>()};
-    tip_->view->show({.body = std::move(body), .bare = true, .only_seen = true}, tip_->frame, rules_.for_fingers,
-                     *canvas_);
+    tip_->view->show({.body = std::move(body), .bare = true, .only_seen = true}, tip_->frame, rules_, *canvas_);
 }
 
 void PageView::draw_tip(Canvas& canvas) const {

@@ -23,6 +23,12 @@ struct Laid {
         send(Kind::press, at, button);
         send(Kind::release, at, button);
     }
+    /// Lifted there, or where it came down.
+    void touch(Point from, std::optional<Point> to = std::nullopt) {
+        for (const auto& [kind, at] : {std::pair{Kind::press, from}, std::pair{Kind::release, to.value_or(from)}})
+            editor->pointer(
+                {.kind = kind, .at = pixel(at), .button = Button::left, .device = PointerEvent::Device::touch});
+    }
     void drag(Point from, Point to) {
         send(Kind::press, from);
         send(Kind::move, to, Button::none);
@@ -82,6 +88,16 @@ TEST_CASE("points start: a right click or Delete takes a point away", "[points][
     table.send(Kind::move, {100, 900}, Button::none);
     table.keys(Key::erase);
     CHECK(table.editor->summary() == "2 points placed by hand");
+}
+
+TEST_CASE("points start: a finger adds a point, drags it, and takes it away by a touch", "[points][start][touch]") {
+    Laid table(square);
+    table.touch({500, 500});
+    CHECK(table.editor->summary() == "5 points placed by hand");
+    table.touch({500, 500}, Point{600, 500});
+    CHECK(table.editor->position() == "100,100;900,100;900,900;100,900;600,500 - 1");
+    table.touch({600, 500});
+    CHECK(table.editor->position() == "100,100;900,100;900,900;100,900 - 1");
 }
 
 TEST_CASE("points start: all of it by keys", "[points][start]") {

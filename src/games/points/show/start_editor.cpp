@@ -68,7 +68,7 @@ class Editor final : public PositionEditor<Rules> {
         if (event.button != Button::left) return;
         if (event.kind == Kind::press && tool_ == joining) return choose_end(near(event.at));
         if (event.kind == Kind::press) press(event.at);
-        if (event.kind == Kind::release) drop(event.at);
+        if (event.kind == Kind::release) drop(event);
     }
     bool key(const KeyEvent& event) override {
         if (const Vec way = way_of(event.key); way != Vec{}) {
@@ -142,6 +142,8 @@ class Editor final : public PositionEditor<Rules> {
         Panel panel;
         panel.title = tr("Your points");
         panel.big = tr_n("{n} point", "{n} points", count());
+        if (ui::held().hand == ui::Hand::finger)
+            panel.rows = {{tr("Touch"), tr("add a point, or remove it")}, {tr("Drag"), tr("move it")}};
         if (by_mouse())
             panel.rows = {{tr("Click"), tr("add a point")},
                           {tr("Drag"), tr("move it")},
@@ -167,7 +169,7 @@ class Editor final : public PositionEditor<Rules> {
     /// What can be done with the point that is pointed at.
     [[nodiscard]] static std::string active_words() {
         if (by_mouse()) return tr("Drag it, or remove it with a right click");
-        if (ui::held().hand == ui::Hand::finger) return tr("Drag it where you want it");
+        if (ui::held().hand == ui::Hand::finger) return tr("Drag it where you want it, or touch it to remove it");
         return tr("Move it: {key}, remove it: {other}",
                   {{"key", ui::sign_of(Key::enter)}, {"other", ui::sign_of(Key::pad_x)}});
     }
@@ -216,12 +218,13 @@ class Editor final : public PositionEditor<Rules> {
         else
             add(field().point_at(place));
     }
-    /// A click that hardly moved leaves the point where it was.
-    void drop(Vec place) {
+    /// A click that hardly moved leaves the point where it was; a finger, which has no other button, takes it away.
+    void drop(const PointerEvent& event) {
         const int point = carried_;
         if (point < 0) return;
-        if (distance(place, grabbed_at_) > field().radius() / 2) return move(point, carried_at_);
+        if (distance(event.at, grabbed_at_) > field().radius() / 2) return move(point, carried_at_);
         let_go();
+        if (event.device == PointerEvent::Device::touch) put_away(point);
     }
     void move_cross(Vec way) {
         if (!cross_) cross_ = field().point_at(pointer_.value_or(field().square().centre()));
