@@ -26,6 +26,7 @@ struct Page {
     Role status_role = Role::ink;
     std::vector<Node> icons{}; ///< On the right of the bar, or at the foot of an upright screen: what is pressed.
     Node body{};
+    std::optional<Node> foot{};      ///< A strip below the body, which makes room for it.
     std::vector<Deed> deeds{};       ///< All that can be done here; the order is that of the hints.
     std::vector<const Act*> hints{}; ///< Keys that are shown at the foot where there are keys.
     std::string focus{};             ///< This has the focus when nothing else has.

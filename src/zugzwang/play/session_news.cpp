@@ -112,6 +112,7 @@ SessionNews news_of(const SessionState& state) {
         news.pointer_panel = std::move(board.pointer_panel);
     }
     state.ending.tell(*state.game, names, news);
+    news.prompt = board.prompt;
     news.status = status(state, news, board.prompt);
     news.shown_ply = state.shown.ply;
     news.values = state.advice.values();
