@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "desk/friends_match.hpp"
+#include "voice/voice.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/session_news.hpp"
 
@@ -54,6 +55,9 @@ struct Settings {
     /// How each game was set up last, see last_setup.hpp: "boxes.second" is "torch".
     std::map<std::string, std::string, std::less<>> last_setups{};
     std::string bot_command{}; ///< How a person's own bot is started; empty before one was given.
+
+    CaptionMode captions = CaptionMode::off;        ///< Of what happens in a game.
+    ReadingPace reading_pace = ReadingPace::normal; ///< Of what is spoken.
 
     bool muted = false;               ///< Nothing is heard, whatever the volumes.
     int effects_volume = volumes[2];  ///< Of what happens; percent.

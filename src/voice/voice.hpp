@@ -1,7 +1,7 @@
 // Who reads out what is written, for people who listen: the seam between the program and whatever speaks on a machine.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -16,9 +16,11 @@ enum class CaptionMode : std::uint8_t {
 };
 enum class ReadingPace : std::uint8_t { slow, normal, fast };
 
-// As the settings file calls them.
-inline constexpr std::array<std::string_view, 3> caption_mode_names{"off", "shown", "spoken"};
-inline constexpr std::array<std::string_view, 3> reading_pace_names{"slow", "normal", "fast"};
+/// As the settings file calls them; of any other name the usual one.
+[[nodiscard]] std::string name_of(CaptionMode mode);
+[[nodiscard]] std::string name_of(ReadingPace pace);
+[[nodiscard]] CaptionMode caption_mode_named(std::string_view name);
+[[nodiscard]] ReadingPace reading_pace_named(std::string_view name);
 
 struct Utterance {
     /// A newer one of a kind takes the place of the older one, waiting or half said.

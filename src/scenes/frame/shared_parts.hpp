@@ -7,6 +7,7 @@
 #include <string>
 
 #include "desk/context.hpp"
+#include "voice/captions.hpp"
 #include "zugzwang/play/panel.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
@@ -32,6 +33,12 @@ struct FactsLook {
 };
 /// A panel of facts as a game tells them: a title, big words, rows, a bar between the sides.
 [[nodiscard]] ui::Node facts(const Panel& panel, const FactsLook& look = {});
+
+/// What the captions of a game tell now, as a page's foot; nothing where they are switched off.
+[[nodiscard]] std::optional<ui::Node> caption_foot(const SceneContext& context, const Captions& captions,
+                                                   float text_scale);
+/// Who reads out; null where nothing is spoken.
+[[nodiscard]] Voice* reader(const SceneContext& context);
 
 /// Tells of a film in the making, below what it is a film of, with a button that stops it or, when it is over, takes
 /// the strip away and one that opens its folder; nothing while there is nothing to tell.

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "scenes/frame/shared_parts.hpp"
+
 namespace zugzwang {
 
 namespace {
@@ -51,6 +53,7 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
     went.follow(*session, watch.shows_went);
     if (watch.broadcast) broadcast.follow(*session, step, watch.expects);
     let_hear(session->news(), happened, step, watch.is_heard && !broadcast.is_running_ahead());
+    captions.follow(happened, session->news(), step, watch.is_heard ? reader(context) : nullptr);
     faces.follow(session->news(), step, watch.count_up);
 }
 
@@ -67,6 +70,7 @@ void TableFollowers::forget() {
     kept.forget();
     climbed.forget();
     broadcast.forget();
+    captions.forget();
     faces.insight.reset();
     is_new_ = true;
 }

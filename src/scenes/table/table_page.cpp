@@ -12,6 +12,7 @@
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/ui/caps.hpp"
+#include "zugzwang/ui/caption_bar.hpp"
 
 namespace zugzwang {
 
@@ -112,6 +113,7 @@ ui::Page TableScene::page() {
     page.status = status_line();
     page.status_role = status_role();
     page.only_seen = use_ != TableUse::table;
+    page.foot = caption();
     if (page.only_seen) return page;
     page.body.reactions.pointer = [this](const PointerEvent& event) { return skips_motion(event); };
     page.icons = icons();
@@ -257,7 +259,8 @@ ui::Node TableScene::strips() {
 ui::Node TableScene::upright() {
     const auto [x, y, width, height] = screen();
     const float scale = screen_scale(width, height);
-    const float around = 92 + 32 + 2 * upright_seat + 3 * 12 + (use_ == TableUse::table ? 98 : 0);
+    const float told = caption() ? ui::caption_height(canvas().text_scale()) + 16 : 0;
+    const float around = 92 + 32 + 2 * upright_seat + 3 * 12 + (use_ == TableUse::table ? 98 : 0) + told;
     const float below = least_below + (is_broadcast() ? 132 : 0);
     const float board = std::min(width / scale - 32, height / scale - around - below);
     const float left = height / scale - around - board - (is_demo() ? 132 : 0);
@@ -394,6 +397,12 @@ ui::Node TableScene::pointer() {
                                ? tr("Point at the board to see what a move would do.")
                                : tr("Choose a place on the board to see what a move would do."));
     return facts(*panel).named("pointer");
+}
+
+/// A film tells by itself.
+std::optional<ui::Node> TableScene::caption() const {
+    if (use_ == TableUse::filmed) return std::nullopt;
+    return caption_foot(context_, followers_.captions, canvas().text_scale());
 }
 
 ui::Node TableScene::expected() { return followers_.broadcast.expected_panel(news()); }

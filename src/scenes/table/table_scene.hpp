@@ -87,6 +87,7 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] ui::Node moves();
     [[nodiscard]] ui::Node pointer();
     [[nodiscard]] ui::Node expected();
+    [[nodiscard]] std::optional<ui::Node> caption() const;
     [[nodiscard]] ui::Node demo_controls(bool square) const;
     [[nodiscard]] ui::Node result(ResultLook::Shape its_shape) const;
     [[nodiscard]] ui::Node confetti() const;

@@ -1,0 +1,33 @@
+#include "zugzwang/ui/caption_bar.hpp"
+
+#include <utility>
+
+#include "zugzwang/gfx/look.hpp"
+#include "zugzwang/ui/parts.hpp"
+
+namespace zugzwang::ui {
+
+float caption_height(float text_scale) {
+    constexpr float around = 28, line = 52;
+    return around + line * text_scale;
+}
+
+Node caption_bar(CaptionLook look, float text_scale, std::function<void()> again) {
+    constexpr float sign = 40;
+    const auto rim = look.side ? std::optional(role_of(*look.side)) : std::nullopt;
+    const bool speaks = static_cast<bool>(again);
+    auto its_mark = look.side ? mark(*look.side, sign) : nothing();
+    auto told =
+        words(std::move(look.words), {.size = Measure::heading, .weight = Weight::semibold, .align = AlignX::centre});
+    auto loudspeaker = speaks ? icon("say-again", "icon/sound", std::move(again)) : nothing();
+    auto bar = row(std::move(its_mark), std::move(told).wide().gives_way(), std::move(loudspeaker))
+                   .gaps(Measure::near)
+                   .padded(Measure::snug)
+                   .on(Ground::well, rim)
+                   .named("caption");
+    const float height = caption_height(text_scale);
+    bar.height = {.min = height, .max = height, .gives_way = true};
+    return std::move(bar).wide();
+}
+
+} // namespace zugzwang::ui
