@@ -13,6 +13,7 @@
 #include "canvas/svg.hpp"
 #include "desk/kept_game.hpp"
 #include "match/replay.hpp"
+#include "voice/machine_voice.hpp"
 
 namespace zugzwang::app {
 
@@ -101,6 +102,9 @@ App::App(const AppOptions& options)
     if (options.settings_file) context_.saving = saving_into(options.settings_file->folder(), context_, assets_);
     context_.settings = preferences_.begin(window_, canvas_.px(Measure::smallest));
     context_.themes = preferences_.themes();
+    if (options.sound) voice_ = machine_voice();
+    context_.voice = voice_.get();
+    set_voice();
     const std::string icon = "icon/zugzwang.svg";
     const auto svg = canvas::coloured(assets_.text(icon), context_.theme, icon);
     window_.set_icon(*canvas::rasterised(svg, icon_side, icon_side, icon));
@@ -238,8 +242,14 @@ void App::advance(Seconds time) {
 void App::take_settings() {
     if (!std::exchange(context_.settings_changed, false)) return;
     const auto changes = preferences_.apply(context_.settings, window_);
+    set_voice();
     if (changes.theme) canvas_.refresh();
     if (changes.theme || changes.words || changes.window) lay_out();
+}
+
+void App::set_voice() {
+    const auto& settings = context_.settings;
+    if (voice_) voice_->set({.language = settings.language, .pace = settings.reading_pace});
 }
 
 void App::lay_out() {

@@ -24,15 +24,20 @@ bool one_person(const SessionNews& news) { return news.seats[Side::first].person
 /// One sentence behind another.
 void append(std::string& words, const std::string& more) { words += (words.empty() ? "" : " ") + more; }
 
-std::string end_words(const SessionNews& news) { return news.outcome_words + "."; }
-
 } // namespace
+
+std::string sentence(std::string words) {
+    for (const std::string_view end : {".", "!", "?", "…"}) {
+        if (words.ends_with(end)) return words;
+    }
+    return words + ".";
+}
 
 std::string Captions::name(Side side) const { return side_name(side_names_, side); }
 
 void Captions::follow(std::span<const Happening> happened, const SessionNews& news, Seconds step, Voice* voice) {
     shown_for_ += step;
-    if (!std::exchange(begun_, true)) begin(news);
+    if (!std::exchange(begun_, true) && !now_ && waiting_.empty()) begin(news);
     const auto taken_back = std::ranges::count(happened, Kind::taken_back, &Happening::kind);
     if (taken_back > 0) tell_taken_back(static_cast<std::size_t>(taken_back), news);
     tell_moves(happened, news);
@@ -51,8 +56,8 @@ void Captions::begin(const SessionNews& news) {
         tell({is_new ? tr("{side} begins.", {{"side", side}}) : tr("{side} is to move.", {{"side", side}}),
               news.to_move});
     else
-        tell({is_new ? tr("{side} begins: {prompt}.", {{"side", side}, {"prompt", prompt}})
-                     : tr("{side} is to move: {prompt}.", {{"side", side}, {"prompt", prompt}}),
+        tell({is_new ? sentence(tr("{side} begins: {prompt}", {{"side", side}, {"prompt", prompt}}))
+                     : sentence(tr("{side} is to move: {prompt}", {{"side", side}, {"prompt", prompt}})),
               news.to_move});
 }
 
@@ -60,14 +65,14 @@ void Captions::begin(const SessionNews& news) {
 void Captions::tell_moves(std::span<const Happening> happened, const SessionNews& news) {
     std::optional<CaptionLine> last;
     for (const auto& [kind, ply, cues, words] : happened) {
-        if (kind == Kind::refused && !words.empty()) tell_at_once({words + ".", news.to_move});
+        if (kind == Kind::refused && !words.empty()) tell_at_once({sentence(words), news.to_move});
         if ((kind == Kind::moved || kind == Kind::looked_at) && !words.empty()) {
             if (last) tell(*std::move(last));
             last = CaptionLine{words, mover_of(ply, news)};
         }
         if (kind == Kind::ended) {
             if (!last) last = CaptionLine{{}, news.outcome ? news.outcome->winner : std::nullopt};
-            append(last->words, end_words(news));
+            append(last->words, sentence(news.outcome_words));
         }
     }
     if (!last) return;
@@ -91,7 +96,7 @@ void Captions::tell_hint(const SessionNews& news) {
     hint_ = news.hint_words;
     if (!hint_) return;
     const auto& [move, reason] = *hint_;
-    tell_at_once({reason.empty() ? tr("Hint: {move}", {{"move", move}}) + "."
+    tell_at_once({reason.empty() ? sentence(tr("Hint: {move}", {{"move", move}}))
                                  : tr("Hint: {move}. {reason}", {{"move", move}, {"reason", reason}}),
                   news.to_move});
 }

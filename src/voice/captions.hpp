@@ -22,6 +22,9 @@ struct CaptionLine {
     friend bool operator==(const CaptionLine&, const CaptionLine&) = default;
 };
 
+/// With a full stop where nothing ends it yet.
+[[nodiscard]] std::string sentence(std::string words);
+
 class Captions {
   public:
     /// Each can be read for so long before another one takes its place, but for what answers a person at once.
@@ -32,7 +35,8 @@ class Captions {
     /// What the game calls its sides, as its catalog entry says.
     explicit Captions(BySide<std::string> side_names = {}) : side_names_(std::move(side_names)) {}
 
-    /// Called after every step of the session with what happened in it. What comes to be shown is said by the voice;
+    /// Called after every step of the session with what happened in it; at first it tells whose turn it is, where
+    /// nothing else was to be told. What comes to be shown is said by the voice;
     /// null: nobody listens.
     void follow(std::span<const Happening> happened, const SessionNews& news, Seconds step, Voice* voice);
     /// In its turn.

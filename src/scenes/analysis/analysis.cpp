@@ -6,6 +6,7 @@
 #include "desk/value_words.hpp"
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -41,6 +42,8 @@ void AnalysisScene::load_session() {
     for (const auto& move : line.moves)
         static_cast<void>(session_->play(move.text));
     session_->act(Act::skip_animation);
+    static_cast<void>(session_->take_happened()); // it has been told
+    captions_ = Captions(game_.side_names);
     session_->place(board_);
     follow_switches();
     first_branch_ = 0;
@@ -162,7 +165,9 @@ SceneChange AnalysisScene::handle(const InputEvent& event) {
 void AnalysisScene::advance(Seconds step) {
     follow_switches();
     session_->update(step);
-    cues_.follow(session_->take_happened(), session_->news(), step, context_);
+    const auto happened = session_->take_happened();
+    cues_.follow(happened, session_->news(), step, context_);
+    captions_.follow(happened, session_->news(), step, reader(context_));
 }
 
 void AnalysisScene::suspend() {

@@ -12,6 +12,7 @@
 #include "desk/variations.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "voice/captions.hpp"
 
 namespace zugzwang {
 
@@ -93,6 +94,7 @@ class AnalysisScene final : public PageScene {
     ui::Notice said_;              ///< What was just copied, or why what was asked for changed nothing.
     Rect board_{};
     CuePlayer cues_;
+    Captions captions_;
 };
 
 } // namespace zugzwang

@@ -56,6 +56,7 @@ ui::Page AnalysisScene::page() {
             .children;
     page.body = ui::columns(ui::column(tools_part(), text_part()).gaps(Measure::apart).wide(), its_board(),
                             ui::column(engine_part(), meaning_part()).gaps(Measure::apart).wide());
+    page.foot = caption_foot(context_, captions_, canvas().text_scale());
     return page;
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -37,6 +38,8 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     hints_ = 0;
     refutation_ = nullptr;
     showing_again_ = tries_best_ = false;
+    captions_ = Captions(game.side_names);
+    tell_status();
     return true;
 }
 
@@ -47,9 +50,15 @@ void PuzzleBoard::place(Rect area) {
 
 PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
     static_cast<void>(session_->update(step));
-    cues_.follow(session_->take_happened(), session_->news(), step, context_);
+    const auto happened = session_->take_happened();
+    cues_.follow(happened, session_->news(), step, context_);
+    captions_.follow(happened, session_->news(), step, reader(context_));
     if (session_->news().is_animating) return Happened::nothing;
-    if (state_ == State::open && !session_->news().moves.empty()) return judge_move();
+    if (state_ == State::open && !session_->news().moves.empty()) {
+        const auto judged = judge_move();
+        tell_status();
+        return judged;
+    }
     if (state_ == State::refuting) return refute(step);
     if (state_ == State::solved) go_on_showing(step);
     return Happened::nothing;
@@ -148,6 +157,7 @@ void PuzzleBoard::hint() {
     if (!can_hint()) return;
     ++hints_;
     light_hint();
+    tell_status();
 }
 
 void PuzzleBoard::light_hint() {

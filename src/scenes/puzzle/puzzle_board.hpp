@@ -10,6 +10,7 @@
 #include "desk/context.hpp"
 #include "desk/hearing.hpp"
 #include "puzzles/puzzle.hpp"
+#include "voice/captions.hpp"
 
 namespace zugzwang {
 
@@ -68,10 +69,13 @@ class PuzzleBoard {
     /// The wrong move that was tried keeps a draw.
     [[nodiscard]] bool is_drawn() const { return refutation_ != nullptr && refutation_->value == 0; }
     [[nodiscard]] std::string solution_words() const;
+    [[nodiscard]] const Captions& captions() const { return captions_; }
     /// The other side's best answer to the solution as a person reads it; empty until it is known.
     [[nodiscard]] std::string best_try() const;
 
   private:
+    /// In the captions.
+    void tell_status() { captions_.tell({sentence(status()), side_}); }
     /// Words first, then the whole move on the board; of two moves, at once.
     [[nodiscard]] int hint_steps() const;
     void light_hint();
@@ -92,6 +96,7 @@ class PuzzleBoard {
     const puzzles::Puzzle* puzzle_ = nullptr;
     std::unique_ptr<Session> session_;
     CuePlayer cues_;
+    Captions captions_;
     Rect area_{};
     State state_ = State::open;
     Side side_ = Side::first;

@@ -5,6 +5,7 @@
 
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "scenes/puzzle/puzzle_pictures.hpp"
 #include "scenes/puzzle/puzzle_scene.hpp"
 #include "zugzwang/base/number_words.hpp"
@@ -101,6 +102,7 @@ ui::Page PuzzleScene::page() {
     auto left = board_ ? ui::column(number(), days(), mover()) : ui::column(days());
     page.body = ui::columns(std::move(left).gaps(Measure::apart), board(), panel().named("panel").seen_first());
     page.deeds = deeds();
+    if (board_) page.foot = caption_foot(context_, board_.captions(), canvas().text_scale());
     return page;
 }
 

@@ -3,6 +3,7 @@
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
+#include "voice/voice.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -85,7 +86,7 @@ class SettingsScene final : public PageScene {
     }
     [[nodiscard]] ui::Node row_of(const Setting& setting) {
         auto label = ui::column(ui::line(tr(setting.row.label), ui::heading_look),
-                                ui::words(tr(setting.row.help), ui::caption_look));
+                                ui::words(help_of(setting), ui::caption_look));
         const auto choose = [this, &setting](std::size_t index) {
             before_.reset();
             setting.choose(context_.settings, index, context_.themes);
@@ -93,8 +94,16 @@ class SettingsScene final : public PageScene {
         };
         auto choices = ui::choice(setting.row.id, setting.words(context_.themes),
                                   setting.chosen(context_.settings, context_.themes), choose);
-        return ui::row(std::move(label).wide().at_least(400), std::move(choices).wide().at_least(440))
+        const bool reads = setting.row.id != std::string_view("reading-voice") || reader(context_) != nullptr;
+        return ui::row(std::move(label).wide().at_least(400),
+                       std::move(choices).enabled_when(reads).wide().at_least(440))
             .gaps(Measure::gap);
+    }
+    /// Where nobody can read out, why.
+    [[nodiscard]] std::string help_of(const Setting& setting) const {
+        const bool asks = setting.row.id == std::string_view("captions") && context_.voice != nullptr;
+        const auto trouble = asks ? context_.voice->trouble() : std::string();
+        return trouble.empty() ? tr(setting.row.help) : trouble;
     }
     [[nodiscard]] ui::Node foot() {
         std::vector<ui::Node> buttons;
