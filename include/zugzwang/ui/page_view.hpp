@@ -82,6 +82,8 @@ class PageView {
     /// What was done since the last call.
     [[nodiscard]] Touch take_touch() { return std::exchange(touch_, Touch::none); }
     [[nodiscard]] const std::string& focused() const { return controls_.focused(); }
+    /// What has the focus as it is read out: what it belongs to, its name, its value, what it does. Empty without one.
+    [[nodiscard]] std::string words_of_focus() const;
     /// The button that is being held to confirm; empty when there is none.
     [[nodiscard]] std::string_view holding() const { return controls_.holding(); }
     void focus(std::string_view id) { controls_.focus(id); }

@@ -4,6 +4,7 @@
 
 #include "desk/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -33,6 +34,7 @@ ui::PageView& PageScene::fresh() const {
 SceneChange PageScene::handle(const InputEvent& event) {
     static_cast<void>(fresh().handle(event));
     stale_ = true;
+    if (std::holds_alternative<KeyEvent>(event)) read_focus();
     return taken_change();
 }
 
@@ -40,7 +42,17 @@ SceneChange PageScene::update(Seconds step) {
     advance(step);
     view_.advance(step, context_.theme);
     stale_ = true;
+    if (std::exchange(is_new_, false)) read_focus(/*anew=*/true);
     return taken_change();
+}
+
+void PageScene::read_focus(bool anew) {
+    auto* voice = reader(context_);
+    if (voice == nullptr) return;
+    auto words = fresh().words_of_focus();
+    if (words.empty()) words = place_words();
+    if (std::exchange(read_, words) == words && !anew) return;
+    voice->say({Utterance::Kind::focus, anew ? sentence(title()) + " " + words : words});
 }
 
 SceneChange PageScene::taken_change() {

@@ -1,4 +1,4 @@
-// Parts of pages that several scenes share: a game's board, a panel of facts, the strip of a film in the making.
+// Parts of pages that several scenes share: a game's board, the bar of captions, the strip of a film in the making.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 #include "desk/context.hpp"
 #include "voice/captions.hpp"
-#include "zugzwang/play/panel.hpp"
+#include "zugzwang/play/panel_parts.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/ui/node.hpp"
@@ -25,14 +25,6 @@ namespace zugzwang {
 /// One of the names beside a page that choose what it shows, with its sprite where it has one.
 [[nodiscard]] ui::Node side_tab(std::string id, const std::string& sprite, std::string words, bool chosen,
                                 std::function<void()> choose);
-
-struct FactsLook {
-    std::optional<Role> rim{};
-    Role title = Role::soft;
-    Role big = Role::act;
-};
-/// A panel of facts as a game tells them: a title, big words, rows, a bar between the sides.
-[[nodiscard]] ui::Node facts(const Panel& panel, const FactsLook& look = {});
 
 /// What the captions of a game tell now, as a page's foot; nothing where they are switched off.
 [[nodiscard]] std::optional<ui::Node> caption_foot(const SceneContext& context, const Captions& captions,

@@ -13,6 +13,7 @@
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/caption_bar.hpp"
+#include "zugzwang/ui/confetti.hpp"
 
 namespace zugzwang {
 
@@ -318,7 +319,7 @@ ui::Node TableScene::confetti() const {
                const double all = celebration() / win,
                             bursts = std::clamp((over_for_ + canvas.ahead()) / win, 0.0, all);
                const double progress = bursts < all ? bursts - std::floor(bursts) : 1;
-               draw_confetti(is_broad() ? area : screen(), static_cast<float>(progress), winner, canvas);
+               ui::draw_confetti(is_broad() ? area : screen(), static_cast<float>(progress), winner, canvas);
            })
         .fills();
 }
