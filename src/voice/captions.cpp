@@ -78,6 +78,7 @@ void Captions::tell_moves(std::span<const Happening> happened, const SessionNews
     if (!last) return;
     const bool is_answer = news.waits_for_person && one_person(news) && last->side && last->side != news.to_move;
     if (is_answer && !news.shown_ply) append(last->words, tr("Your move."));
+    last_move_ = last->words;
     tell(*std::move(last));
 }
 

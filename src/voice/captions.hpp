@@ -46,6 +46,8 @@ class Captions {
     /// Another game is on the board.
     void forget();
 
+    /// What the last move did that was told of; empty before.
+    [[nodiscard]] const std::string& last_move() const { return last_move_; }
     /// Stays until the next one.
     [[nodiscard]] const std::optional<CaptionLine>& now() const { return now_; }
 
@@ -65,6 +67,7 @@ class Captions {
     std::optional<HintWords> hint_; ///< The one that was told.
     std::size_t moves_ = 0;         ///< Of the game, at the last step.
     BySide<int> seconds_told_;      ///< How few were left when a side's clock was told of last; 0: not yet.
+    std::string last_move_;
     bool begun_ = false;
     bool is_said_ = true; ///< What is shown was said.
 };

@@ -6,7 +6,6 @@
 #include "desk/value_words.hpp"
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/acts.hpp"
-#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -25,7 +24,8 @@ SessionConfig config_of(SceneContext& context, const OptionValues& options) {
 } // namespace
 
 AnalysisScene::AnalysisScene(SceneContext& context, const Game& game, OptionValues options, std::string position)
-    : PageScene(context), game_(game), options_(std::move(options)), variations_(std::move(position)) {
+    : PageScene(context), game_(game), options_(std::move(options)), variations_(std::move(position)),
+      told_(context, game.side_names) {
     load();
 }
 
@@ -43,7 +43,7 @@ void AnalysisScene::load_session() {
         static_cast<void>(session_->play(move.text));
     session_->act(Act::skip_animation);
     static_cast<void>(session_->take_happened()); // it has been told
-    captions_ = Captions(game_.side_names);
+    told_ = ToldGame(context_, game_.side_names);
     session_->place(board_);
     follow_switches();
     first_branch_ = 0;
@@ -167,7 +167,7 @@ void AnalysisScene::advance(Seconds step) {
     session_->update(step);
     const auto happened = session_->take_happened();
     cues_.follow(happened, session_->news(), step, context_);
-    captions_.follow(happened, session_->news(), step, reader(context_));
+    told_.captions.follow(happened, session_->news(), step, reader(context_));
 }
 
 void AnalysisScene::suspend() {

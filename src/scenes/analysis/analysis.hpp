@@ -12,7 +12,8 @@
 #include "desk/variations.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "voice/captions.hpp"
+#include "scenes/frame/told_game.hpp"
+#include "zugzwang/play/panel_parts.hpp"
 
 namespace zugzwang {
 
@@ -27,6 +28,9 @@ class AnalysisScene final : public PageScene {
 
   protected:
     [[nodiscard]] ui::Page page() override;
+    [[nodiscard]] std::string place_words() const override {
+        return zugzwang::place_words(session_->news().pointer_panel);
+    }
     void advance(Seconds step) override;
 
   private:
@@ -94,7 +98,7 @@ class AnalysisScene final : public PageScene {
     ui::Notice said_;              ///< What was just copied, or why what was asked for changed nothing.
     Rect board_{};
     CuePlayer cues_;
-    Captions captions_;
+    ToldGame told_;
 };
 
 } // namespace zugzwang

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "zugzwang/base/words.hpp"
-#include "zugzwang/ui/caption_bar.hpp"
 #include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
@@ -67,18 +66,6 @@ ui::Node side_tab(std::string id, const std::string& sprite, std::string words, 
 ui::Node folder_button(const SceneContext& context, const std::filesystem::path& folder) {
     const auto& open = context.saving.open_folder;
     return ui::button("open-folder", tr("Open folder"), [open, folder] { open(folder); }).when(open && !folder.empty());
-}
-
-Voice* reader(const SceneContext& context) {
-    return context.settings.captions == CaptionMode::spoken ? context.voice : nullptr;
-}
-
-std::optional<ui::Node> caption_foot(const SceneContext& context, const Captions& captions, float text_scale) {
-    if (context.settings.captions == CaptionMode::off) return std::nullopt;
-    const auto line = captions.now().value_or(CaptionLine{});
-    auto again = [voice = reader(context), words = line.words] { voice->say({Utterance::Kind::answer, words}); };
-    return ui::caption_bar({line.words, line.side}, text_scale,
-                           reader(context) != nullptr ? std::function<void()>(std::move(again)) : nullptr);
 }
 
 ui::Node film_strip(SceneContext& context) {

@@ -1,4 +1,4 @@
-// Parts of pages that several scenes share: a game's board, the bar of captions, the strip of a film in the making.
+// Parts of pages that several scenes share: a game's board, the strip of a film in the making.
 #pragma once
 
 #include <functional>
@@ -7,7 +7,6 @@
 #include <string>
 
 #include "desk/context.hpp"
-#include "voice/captions.hpp"
 #include "zugzwang/play/panel_parts.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
@@ -25,12 +24,6 @@ namespace zugzwang {
 /// One of the names beside a page that choose what it shows, with its sprite where it has one.
 [[nodiscard]] ui::Node side_tab(std::string id, const std::string& sprite, std::string words, bool chosen,
                                 std::function<void()> choose);
-
-/// What the captions of a game tell now, as a page's foot; nothing where they are switched off.
-[[nodiscard]] std::optional<ui::Node> caption_foot(const SceneContext& context, const Captions& captions,
-                                                   float text_scale);
-/// Who reads out; null where nothing is spoken.
-[[nodiscard]] Voice* reader(const SceneContext& context);
 
 /// Tells of a film in the making, below what it is a film of, with a button that stops it or, when it is over, takes
 /// the strip away and one that opens its folder; nothing while there is nothing to tell.

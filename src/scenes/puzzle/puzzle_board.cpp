@@ -3,7 +3,6 @@
 #include <utility>
 #include <vector>
 
-#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -38,7 +37,7 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     hints_ = 0;
     refutation_ = nullptr;
     showing_again_ = tries_best_ = false;
-    captions_ = Captions(game.side_names);
+    told_ = ToldGame(context_, game.side_names);
     tell_status();
     return true;
 }
@@ -52,7 +51,7 @@ PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
     static_cast<void>(session_->update(step));
     const auto happened = session_->take_happened();
     cues_.follow(happened, session_->news(), step, context_);
-    captions_.follow(happened, session_->news(), step, reader(context_));
+    told_.captions.follow(happened, session_->news(), step, reader(context_));
     if (session_->news().is_animating) return Happened::nothing;
     if (state_ == State::open && !session_->news().moves.empty()) {
         const auto judged = judge_move();
@@ -133,7 +132,7 @@ void PuzzleBoard::pointer(const PointerEvent& event) {
         session_->act(Act::skip_animation);
     } else if (press && state_ == State::refuting) {
         goes_on_ = true;
-    } else if (state_ == State::open && session_->news().moves.empty()) {
+    } else if (can_move()) {
         static_cast<void>(session_->input(event));
     }
 }
@@ -145,7 +144,7 @@ bool PuzzleBoard::key(const KeyEvent& event) {
         if (!session_->act(Act::skip_animation) || is_answered) goes_on_ = true;
         return true;
     }
-    if (state_ != State::open || !session_->news().moves.empty()) return false;
+    if (!can_move()) return false;
     return session_->input(event);
 }
 

@@ -5,7 +5,6 @@
 
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/frame/shared_parts.hpp"
 #include "scenes/puzzle/puzzle_pictures.hpp"
 #include "scenes/puzzle/puzzle_scene.hpp"
 #include "zugzwang/base/number_words.hpp"
@@ -102,7 +101,8 @@ ui::Page PuzzleScene::page() {
     auto left = board_ ? ui::column(number(), days(), mover()) : ui::column(days());
     page.body = ui::columns(std::move(left).gaps(Measure::apart), board(), panel().named("panel").seen_first());
     page.deeds = deeds();
-    if (board_) page.foot = caption_foot(context_, board_.captions(), canvas().text_scale());
+    const auto play = [this](const std::string& move) { return board_.play(move); };
+    if (board_) page.foot = board_.told().foot(last(), canvas().text_scale(), play);
     return page;
 }
 
@@ -144,6 +144,7 @@ std::vector<ui::Deed> PuzzleScene::deeds() {
         add(act::practise, changes(&PuzzleRound::end_rush));
     }
     if (its == Face::practice || its == Face::empty) add(act::puzzle_of_the_day, changes(&PuzzleRound::choose_day));
+    if (is_open) board_.told().add_deeds(all, board_.session().news(), last());
     return all;
 }
 

@@ -4,8 +4,6 @@
 #include <cmath>
 #include <utility>
 
-#include "scenes/frame/shared_parts.hpp"
-
 namespace zugzwang {
 
 namespace {
@@ -53,7 +51,7 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
     went.follow(*session, watch.shows_went);
     if (watch.broadcast) broadcast.follow(*session, step, watch.expects);
     let_hear(session->news(), happened, step, watch.is_heard && !broadcast.is_running_ahead());
-    captions.follow(happened, session->news(), step, watch.is_heard ? reader(context) : nullptr);
+    told.captions.follow(happened, session->news(), step, watch.is_heard ? reader(context) : nullptr);
     faces.follow(session->news(), step, watch.count_up);
 }
 
@@ -70,7 +68,7 @@ void TableFollowers::forget() {
     kept.forget();
     climbed.forget();
     broadcast.forget();
-    captions.forget();
+    told.captions.forget();
     faces.insight.reset();
     is_new_ = true;
 }

@@ -9,9 +9,9 @@
 #include "desk/hearing.hpp"
 #include "desk/kept_game.hpp"
 #include "desk/ladder_game.hpp"
+#include "scenes/frame/told_game.hpp"
 #include "scenes/table/broadcast.hpp"
 #include "scenes/table/how_it_went.hpp"
-#include "voice/captions.hpp"
 #include "zugzwang/ui/counter.hpp"
 
 namespace zugzwang {
@@ -44,7 +44,7 @@ struct TableFollowers {
 
     TableFollowers(SceneContext& in, const Game& game)
         : context(in), kept(in, game), match(in), went(in, game), climbed(in, game), broadcast(in, game),
-          captions(game.side_names) {}
+          told(in, game.side_names) {}
 
     /// Called after every step of the session with what happened in it.
     void follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened, Seconds step,
@@ -60,7 +60,7 @@ struct TableFollowers {
     HowItWent went;
     Climbed climbed;
     Broadcast broadcast;
-    Captions captions;
+    ToldGame told;
     TableFaces faces;
 
   private:

@@ -114,7 +114,8 @@ ui::Page TableScene::page() {
     page.status = status_line();
     page.status_role = status_role();
     page.only_seen = use_ != TableUse::table;
-    page.foot = caption();
+    const auto play = [this](const std::string& move) { return session_->play(move); };
+    if (use_ != TableUse::filmed) page.foot = followers_.told.foot(last(), canvas().text_scale(), play);
     if (page.only_seen) return page;
     page.body.reactions.pointer = [this](const PointerEvent& event) { return skips_motion(event); };
     page.icons = icons();
@@ -260,7 +261,8 @@ ui::Node TableScene::strips() {
 ui::Node TableScene::upright() {
     const auto [x, y, width, height] = screen();
     const float scale = screen_scale(width, height);
-    const float told = caption() ? ui::caption_height(canvas().text_scale()) + 16 : 0;
+    const bool is_told = followers_.told.is_seen() && use_ != TableUse::filmed;
+    const float told = is_told ? ui::caption_height(canvas().text_scale()) + 16 : 0;
     const float around = 92 + 32 + 2 * upright_seat + 3 * 12 + (use_ == TableUse::table ? 98 : 0) + told;
     const float below = least_below + (is_broadcast() ? 132 : 0);
     const float board = std::min(width / scale - 32, height / scale - around - below);
@@ -398,12 +400,6 @@ ui::Node TableScene::pointer() {
                                ? tr("Point at the board to see what a move would do.")
                                : tr("Choose a place on the board to see what a move would do."));
     return facts(*panel).named("pointer");
-}
-
-/// A film tells by itself.
-std::optional<ui::Node> TableScene::caption() const {
-    if (use_ == TableUse::filmed) return std::nullopt;
-    return caption_foot(context_, followers_.captions, canvas().text_scale());
 }
 
 ui::Node TableScene::expected() { return followers_.broadcast.expected_panel(news()); }
@@ -548,6 +544,7 @@ std::vector<ui::Deed> TableScene::deeds() {
                        }});
         all.push_back({act::expected, [this] { choices_.expected = !choices_.expected; }});
     }
+    followers_.told.add_deeds(all, news(), last());
     for (auto& deed : all) {
         deed.perform = [this, does = std::move(deed.perform)] {
             stop_here();

@@ -10,6 +10,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/table/table_followers.hpp"
 #include "scenes/table/table_panels.hpp"
+#include "zugzwang/play/panel_parts.hpp"
 #include "zugzwang/ui/notice.hpp"
 
 namespace zugzwang {
@@ -31,6 +32,7 @@ class TableScene final : public WatchedGame {
 
   protected:
     [[nodiscard]] ui::Page page() override;
+    [[nodiscard]] std::string place_words() const override { return zugzwang::place_words(news().pointer_panel); }
     void advance(Seconds step) override;
 
   private:
@@ -87,7 +89,6 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] ui::Node moves();
     [[nodiscard]] ui::Node pointer();
     [[nodiscard]] ui::Node expected();
-    [[nodiscard]] std::optional<ui::Node> caption() const;
     [[nodiscard]] ui::Node demo_controls(bool square) const;
     [[nodiscard]] ui::Node result(ResultLook::Shape its_shape) const;
     [[nodiscard]] ui::Node confetti() const;

@@ -79,8 +79,11 @@ ui::Node facts(const Panel& panel, const FactsLook& look) {
 
 std::string place_words(const std::optional<Panel>& panel) {
     if (!panel) return {};
-    const auto& [big, words] = std::tie(panel->big, panel->words);
-    return big.empty() || words.empty() ? big + words : tr("{place}: {words}", {{"place", big}, {"words", words}});
+    const auto& [title, big, words] = std::tie(panel->title, panel->big, panel->words);
+    if (big.empty()) return words;
+    const bool names_place = title == tr("In focus") || title == tr("Under the pointer") || title.empty();
+    const auto place = names_place ? big : tr("{what}: {it}", {{"what", title}, {"it", big}});
+    return words.empty() ? place : tr("{what}: {it}", {{"what", place}, {"it", words}});
 }
 
 } // namespace zugzwang
