@@ -40,7 +40,7 @@ const std::vector<Room>& rooms() {
         {"cli/", {"zugzwang/", "record/", "puzzles/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
         {"voice/desktop/", {"zugzwang/base/", "voice/"}, {"libspeechd.h"}},
         {"voice/web/", {"zugzwang/base/", "voice/"}, {"emscripten"}},
-        {"voice/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/play/", "voice/"}, {}},
+        {"voice/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/play/", "zugzwang/ui/", "voice/"}, {}},
         {"desk/",
          {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", "zugzwang/gfx/input.hpp", "zugzwang/play/", "record/",
           "keep/", "languages/", "puzzles/", "sound/", "voice/", "desk/"},

@@ -25,7 +25,7 @@ SessionConfig config_of(SceneContext& context, const OptionValues& options) {
 
 AnalysisScene::AnalysisScene(SceneContext& context, const Game& game, OptionValues options, std::string position)
     : PageScene(context), game_(game), options_(std::move(options)), variations_(std::move(position)),
-      told_(context, game.side_names) {
+      told_(listening(context), game.side_names) {
     load();
 }
 
@@ -43,7 +43,7 @@ void AnalysisScene::load_session() {
         static_cast<void>(session_->play(move.text));
     session_->act(Act::skip_animation);
     static_cast<void>(session_->take_happened()); // it has been told
-    told_ = ToldGame(context_, game_.side_names);
+    told_.begin(game_.side_names);
     session_->place(board_);
     follow_switches();
     first_branch_ = 0;
@@ -167,7 +167,7 @@ void AnalysisScene::advance(Seconds step) {
     session_->update(step);
     const auto happened = session_->take_happened();
     cues_.follow(happened, session_->news(), step, context_);
-    told_.captions.follow(happened, session_->news(), step, reader(context_));
+    told_.follow(happened, session_->news(), step);
 }
 
 void AnalysisScene::suspend() {

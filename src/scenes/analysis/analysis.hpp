@@ -12,7 +12,7 @@
 #include "desk/variations.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/frame/told_game.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/play/panel_parts.hpp"
 
 namespace zugzwang {

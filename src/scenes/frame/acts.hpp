@@ -147,14 +147,6 @@ inline constexpr Act next_rung{.id = "next-rung", .words = message("Next opponen
 inline constexpr Act review{.id = "review", .words = message("Look back at the game"), .key = letter('r')};
 inline constexpr Act menu{.id = "menu", .words = message("Menu")};
 
-inline constexpr Act type_move{.id = "type-move", .words = message("Type a move"), .key = letter('/')};
-// For who does not see the board.
-inline constexpr Act tell_last{.id = "tell-last", .words = message("Last move"), .key = letter('w')};
-inline constexpr Act tell_turn{.id = "tell-turn", .words = message("Whose turn it is"), .key = letter('o')};
-inline constexpr Act tell_score{.id = "tell-score", .words = message("Score"), .key = letter('s')};
-inline constexpr Act tell_time{.id = "tell-time", .words = message("Clocks"), .key = letter('c')};
-inline constexpr Act tell_danger{.id = "tell-danger", .words = message("What is threatened"), .key = letter('d')};
-
 inline constexpr Act whole_screen{.id = "whole-screen", .words = message("Full screen"), .key = {Key::f11}};
 inline constexpr Act silence{.id = "silence", .words = message("Sound on or off"), .key = letter('m')};
 /// What has a key in every scene,

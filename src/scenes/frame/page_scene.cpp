@@ -4,7 +4,7 @@
 
 #include "desk/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/frame/told_game.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {

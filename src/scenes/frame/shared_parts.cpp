@@ -68,6 +68,14 @@ ui::Node folder_button(const SceneContext& context, const std::filesystem::path&
     return ui::button("open-folder", tr("Open folder"), [open, folder] { open(folder); }).when(open && !folder.empty());
 }
 
+Voice* reader(const SceneContext& context) {
+    return context.settings.captions == CaptionMode::spoken ? context.voice : nullptr;
+}
+
+std::function<Listening()> listening(const SceneContext& context) {
+    return [&context] { return Listening{context.settings.captions, reader(context)}; };
+}
+
 ui::Node film_strip(SceneContext& context) {
     auto& film = context.film;
     using State = FilmJob::State;

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "desk/context.hpp"
+#include "voice/told_game.hpp"
 #include "zugzwang/play/panel_parts.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
@@ -24,6 +25,11 @@ namespace zugzwang {
 /// One of the names beside a page that choose what it shows, with its sprite where it has one.
 [[nodiscard]] ui::Node side_tab(std::string id, const std::string& sprite, std::string words, bool chosen,
                                 std::function<void()> choose);
+
+/// Who reads out; null where nothing is spoken.
+[[nodiscard]] Voice* reader(const SceneContext& context);
+/// For a game that is told in words; the context outlives it.
+[[nodiscard]] std::function<Listening()> listening(const SceneContext& context);
 
 /// Tells of a film in the making, below what it is a film of, with a button that stops it or, when it is over, takes
 /// the strip away and one that opens its folder; nothing while there is nothing to tell.

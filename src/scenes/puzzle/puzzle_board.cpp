@@ -37,7 +37,7 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     hints_ = 0;
     refutation_ = nullptr;
     showing_again_ = tries_best_ = false;
-    told_ = ToldGame(context_, game.side_names);
+    told_.begin(game.side_names);
     tell_status();
     return true;
 }
@@ -51,7 +51,7 @@ PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
     static_cast<void>(session_->update(step));
     const auto happened = session_->take_happened();
     cues_.follow(happened, session_->news(), step, context_);
-    told_.captions.follow(happened, session_->news(), step, reader(context_));
+    told_.follow(happened, session_->news(), step);
     if (session_->news().is_animating) return Happened::nothing;
     if (state_ == State::open && !session_->news().moves.empty()) {
         const auto judged = judge_move();

@@ -10,7 +10,7 @@
 #include "desk/context.hpp"
 #include "desk/hearing.hpp"
 #include "puzzles/puzzle.hpp"
-#include "scenes/frame/told_game.hpp"
+#include "scenes/frame/shared_parts.hpp"
 
 namespace zugzwang {
 
@@ -23,7 +23,7 @@ class PuzzleBoard {
     };
     enum class Happened : std::uint8_t { nothing, wrong_move, back, solved };
 
-    explicit PuzzleBoard(SceneContext& context) : context_(context), told_(context) {}
+    explicit PuzzleBoard(SceneContext& context) : context_(context), told_(listening(context)) {}
 
     /// Puts the puzzle on the board; false where the rules refuse it. Game and puzzle outlive what is asked of it.
     bool start(const Game& game, const puzzles::Puzzle& puzzle);

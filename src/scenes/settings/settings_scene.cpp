@@ -3,7 +3,6 @@
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
-#include "scenes/frame/told_game.hpp"
 #include "voice/voice.hpp"
 #include "zugzwang/base/words.hpp"
 

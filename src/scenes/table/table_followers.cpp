@@ -51,7 +51,7 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
     went.follow(*session, watch.shows_went);
     if (watch.broadcast) broadcast.follow(*session, step, watch.expects);
     let_hear(session->news(), happened, step, watch.is_heard && !broadcast.is_running_ahead());
-    told.captions.follow(happened, session->news(), step, watch.is_heard ? reader(context) : nullptr);
+    told.follow(happened, session->news(), step);
     faces.follow(session->news(), step, watch.count_up);
 }
 

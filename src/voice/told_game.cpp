@@ -1,8 +1,8 @@
-#include "scenes/frame/told_game.hpp"
+#include "voice/told_game.hpp"
 
 #include <utility>
 
-#include "scenes/frame/acts.hpp"
+#include "voice/acts.hpp"
 #include "voice/answers.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/caption_bar.hpp"
@@ -13,10 +13,6 @@ namespace {
 constexpr auto field_id = "typed-move";
 }
 
-Voice* reader(const SceneContext& context) {
-    return context.settings.captions == CaptionMode::spoken ? context.voice : nullptr;
-}
-
 std::optional<ui::Node> ToldGame::foot(ui::PageView& view, float text_scale,
                                        std::function<bool(const std::string&)> play) {
     if (line_ && view.focused() != field_id) line_.reset();
@@ -24,10 +20,10 @@ std::optional<ui::Node> ToldGame::foot(ui::PageView& view, float text_scale,
         return ui::field(
             field_id, *line_, tr("Type a move, then Enter"),
             [this, &view, play = std::move(play)](const InputEvent& event) { return type(event, view, play); });
-    if (context_->settings.captions == CaptionMode::off) return std::nullopt;
+    if (listening_().mode == CaptionMode::off) return std::nullopt;
     const auto line = captions.now().value_or(CaptionLine{});
     std::function<void()> again;
-    if (reader(*context_) != nullptr) again = [this, words = line.words] { answer(words); };
+    if (listening_().voice != nullptr) again = [this, words = line.words] { answer(words); };
     return ui::caption_bar({line.words, line.side}, text_scale, std::move(again));
 }
 
@@ -38,7 +34,7 @@ void ToldGame::add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, 
                          view.focus(field_id);
                      },
                      news.waits_for_person});
-    if (context_->settings.captions == CaptionMode::off) return;
+    if (listening_().mode == CaptionMode::off) return;
     const auto tells = [&](const ui::Act& act, std::string words) {
         deeds.push_back({act, [this, words = std::move(words)] {
                              captions.tell_at_once({words});
@@ -53,7 +49,7 @@ void ToldGame::add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, 
 }
 
 void ToldGame::answer(std::string words) {
-    if (auto* voice = reader(*context_)) voice->say({Utterance::Kind::answer, std::move(words)});
+    if (auto* voice = listening_().voice) voice->say({Utterance::Kind::answer, std::move(words)});
 }
 
 bool ToldGame::type(const InputEvent& event, ui::PageView& view, const std::function<bool(const std::string&)>& play) {

@@ -4,23 +4,33 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "desk/context.hpp"
 #include "voice/captions.hpp"
 #include "zugzwang/ui/page_view.hpp"
 #include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
 
-/// Who reads out; null where nothing is spoken.
-[[nodiscard]] Voice* reader(const SceneContext& context);
+/// What the person has chosen.
+struct Listening {
+    CaptionMode mode = CaptionMode::off;
+    Voice* voice = nullptr; ///< Null where nothing is spoken.
+};
 
 class ToldGame {
   public:
-    explicit ToldGame(SceneContext& context, const BySide<std::string>& side_names = {})
-        : captions(side_names), context_(&context), names_(side_names) {}
+    explicit ToldGame(std::function<Listening()> listening, const BySide<std::string>& side_names = {})
+        : captions(side_names), listening_(std::move(listening)), names_(side_names) {}
+    /// Another game is on the board.
+    void begin(const BySide<std::string>& side_names) { *this = ToldGame(std::move(listening_), side_names); }
+    /// Called after every step of the session with what happened in it.
+    void follow(std::span<const Happening> happened, const SessionNews& news, Seconds step) {
+        captions.follow(happened, news, step, listening_().voice);
+    }
 
     /// What the captions tell now, or the line that a move is typed in, as a page's foot; nothing where there is
     /// neither. `play` answers whether that was a move.
@@ -29,7 +39,7 @@ class ToldGame {
     /// Where captions are on, there are keys that tell more.
     void add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, ui::PageView& view);
     /// Something stands at the foot.
-    [[nodiscard]] bool is_seen() const { return line_ || context_->settings.captions != CaptionMode::off; }
+    [[nodiscard]] bool is_seen() const { return line_ || listening_().mode != CaptionMode::off; }
 
     Captions captions;
 
@@ -38,7 +48,7 @@ class ToldGame {
     [[nodiscard]] bool type(const InputEvent& event, ui::PageView& view,
                             const std::function<bool(const std::string&)>& play);
 
-    SceneContext* context_;
+    std::function<Listening()> listening_;
     BySide<std::string> names_;
     std::optional<ui::TextLine> line_; ///< While a move is typed.
 };
