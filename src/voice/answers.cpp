@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "voice/captions.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -21,7 +21,7 @@ std::string length_of(Seconds time) {
 template <class Words>
 std::string of_both(Words words) {
     auto first = words(Side::first), second = words(Side::second);
-    return first + (first.empty() || second.empty() ? "" : " ") + second;
+    return sentences(first, second);
 }
 
 } // namespace
@@ -30,9 +30,8 @@ std::string turn_words(const SessionNews& news, const SideNames& names) {
     if (news.outcome) return sentence(news.outcome_words);
     const auto side = side_name(names, news.to_move);
     const auto number = news.moves.size() + 1;
-    if (news.prompt.empty()) return tr("Move {number}, {side} is to move.", {{"number", number}, {"side", side}});
-    return sentence(tr("Move {number}, {side} is to move: {prompt}",
-                       {{"number", number}, {"side", side}, {"prompt", news.prompt}}));
+    const auto turn = tr("Move {number}, {side} is to move.", {{"number", number}, {"side", side}});
+    return sentences(turn, sentence(news.prompt));
 }
 
 std::string figure_words(const SessionNews& news, const SideNames& names) {
@@ -57,10 +56,10 @@ std::string danger_words(const SessionNews& news) {
     if (!news.switches.insight) return tr("The insight tells that: I switches it on.");
     const auto& panel = news.insight_panel;
     if (!panel) return tr("Looking at the position …");
-    std::string words = panel->big.empty() ? std::string() : sentence(panel->big);
+    auto words = sentence(panel->big);
     for (const auto& row : panel->rows)
-        words += (words.empty() ? "" : " ") + sentence(row.label + ": " + row.value);
-    return words + (words.empty() || panel->words.empty() ? "" : " ") + panel->words;
+        words = sentences(words, sentence(tr("{what}: {it}", {{"what", row.label}, {"it", row.value}})));
+    return sentences(words, panel->words);
 }
 
 } // namespace zugzwang

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
 
@@ -21,17 +22,7 @@ std::optional<Side> mover_of(std::size_t ply, const SessionNews& news) {
 /// A person plays against a computer.
 bool one_person(const SessionNews& news) { return news.seats[Side::first].person != news.seats[Side::second].person; }
 
-/// One sentence behind another.
-void append(std::string& words, const std::string& more) { words += (words.empty() ? "" : " ") + more; }
-
 } // namespace
-
-std::string sentence(std::string words) {
-    for (const std::string_view end : {".", "!", "?", "…"}) {
-        if (words.ends_with(end)) return words;
-    }
-    return words + ".";
-}
 
 std::string Captions::name(Side side) const { return side_name(side_names_, side); }
 
@@ -50,15 +41,9 @@ void Captions::follow(std::span<const Happening> happened, const SessionNews& ne
 void Captions::begin(const SessionNews& news) {
     if (news.outcome) return;
     const auto side = name(news.to_move);
-    const auto& prompt = news.prompt;
-    const bool is_new = news.moves.empty();
-    if (prompt.empty())
-        tell({is_new ? tr("{side} begins.", {{"side", side}}) : tr("{side} is to move.", {{"side", side}}),
-              news.to_move});
-    else
-        tell({is_new ? sentence(tr("{side} begins: {prompt}", {{"side", side}, {"prompt", prompt}}))
-                     : sentence(tr("{side} is to move: {prompt}", {{"side", side}, {"prompt", prompt}})),
-              news.to_move});
+    const auto turn =
+        news.moves.empty() ? tr("{side} begins.", {{"side", side}}) : tr("{side} is to move.", {{"side", side}});
+    tell({sentences(turn, sentence(news.prompt)), news.to_move});
 }
 
 /// The last move of those that came together leads to whose turn it is, or to the end.
@@ -72,12 +57,12 @@ void Captions::tell_moves(std::span<const Happening> happened, const SessionNews
         }
         if (kind == Kind::ended) {
             if (!last) last = CaptionLine{{}, news.outcome ? news.outcome->winner : std::nullopt};
-            append(last->words, sentence(news.outcome_words));
+            last->words = sentences(last->words, sentence(news.outcome_words));
         }
     }
     if (!last) return;
     const bool is_answer = news.waits_for_person && one_person(news) && last->side && last->side != news.to_move;
-    if (is_answer && !news.shown_ply) append(last->words, tr("Your move."));
+    if (is_answer && !news.shown_ply) last->words = sentences(last->words, tr("Your move."));
     last_move_ = last->words;
     tell(*std::move(last));
 }

@@ -22,9 +22,6 @@ struct CaptionLine {
     friend bool operator==(const CaptionLine&, const CaptionLine&) = default;
 };
 
-/// With a full stop where nothing ends it yet.
-[[nodiscard]] std::string sentence(std::string words);
-
 class Captions {
   public:
     /// Each can be read for so long before another one takes its place, but for what answers a person at once.

@@ -25,7 +25,7 @@ struct Followed {
         return captions.now() ? captions.now()->words : std::string();
     }
     std::vector<Happening> move(const std::string& words) {
-        moves.push_back({.side = news.to_move});
+        moves.emplace_back().side = news.to_move;
         news.to_move = other(news.to_move);
         news.waits_for_person = news.seats[news.to_move].person;
         return {{.kind = Kind::moved, .ply = moves.size(), .words = words}};
@@ -41,27 +41,27 @@ struct Followed {
 
 TEST_CASE("captions: before the first move they say who begins and what is to be done", "[captions]") {
     Followed game;
-    CHECK(game.after({}) == "Blue begins: draw a line.");
+    CHECK(game.after({}) == "Blue begins. Draw a line.");
     CHECK(game.captions.now()->side == Side::first);
     Followed demo;
     demo.news.prompt.clear();
     CHECK(demo.after({}) == "Blue begins.");
     Followed kept;
-    kept.moves = {{.side = Side::first}};
+    kept.moves.emplace_back();
     kept.news.to_move = Side::second;
-    CHECK(kept.after({}) == "Orange is to move: draw a line.");
+    CHECK(kept.after({}) == "Orange is to move. Draw a line.");
 }
 
 TEST_CASE("captions: each stays for three seconds at least, and until the next one", "[captions]") {
     Followed game;
     static_cast<void>(game.after({}));
-    CHECK(game.after(game.move("One."), 2.9) == "Blue begins: draw a line.");
+    CHECK(game.after(game.move("One."), 2.9) == "Blue begins. Draw a line.");
     CHECK(game.after({}, 0.2) == "One.");
     CHECK(game.captions.now()->side == Side::first);
     CHECK(game.after({}, 60) == "One.");
     CHECK(game.after(game.move("Two.")) == "Two.");
     CHECK(game.captions.now()->side == Side::second);
-    CHECK(game.voice.take_words() == std::vector<std::string>{"Blue begins: draw a line.", "One.", "Two."});
+    CHECK(game.voice.take_words() == std::vector<std::string>{"Blue begins. Draw a line.", "One.", "Two."});
 }
 
 TEST_CASE("captions: three wait at most, and of more the oldest is left out", "[captions]") {
@@ -131,7 +131,7 @@ TEST_CASE("captions: little time is told once, and again when ten and five secon
         clock = {.left = Seconds{left}, .is_low = is_low};
         return game.after({});
     };
-    CHECK(at(31, false) == "Blue begins: draw a line.");
+    CHECK(at(31, false) == "Blue begins. Draw a line.");
     CHECK(at(29.5, true) == "Blue has 30 seconds left.");
     CHECK(at(20, true) == "Blue has 30 seconds left.");
     CHECK(at(9.7, true) == "Blue has 10 seconds left.");

@@ -5,6 +5,7 @@
 #include "desk/hearing.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -52,7 +53,7 @@ void PageScene::read_focus(bool anew) {
     auto words = fresh().words_of_focus();
     if (words.empty()) words = place_words();
     if (std::exchange(read_, words) == words && !anew) return;
-    voice->say({Utterance::Kind::focus, anew ? sentence(title()) + " " + words : words});
+    voice->say({Utterance::Kind::focus, anew ? sentences(sentence(title()), words) : words});
 }
 
 SceneChange PageScene::taken_change() {

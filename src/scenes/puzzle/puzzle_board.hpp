@@ -11,6 +11,7 @@
 #include "desk/hearing.hpp"
 #include "puzzles/puzzle.hpp"
 #include "scenes/frame/shared_parts.hpp"
+#include "zugzwang/base/number_words.hpp"
 
 namespace zugzwang {
 

@@ -51,7 +51,10 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
     went.follow(*session, watch.shows_went);
     if (watch.broadcast) broadcast.follow(*session, step, watch.expects);
     let_hear(session->news(), happened, step, watch.is_heard && !broadcast.is_running_ahead());
-    told.follow(happened, session->news(), step);
+    if (watch.is_heard)
+        told.follow(happened, session->news(), step);
+    else
+        told.captions.follow(happened, session->news(), step, nullptr);
     faces.follow(session->news(), step, watch.count_up);
 }
 
