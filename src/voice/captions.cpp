@@ -53,10 +53,10 @@ void Captions::tell_moves(std::span<const Happening> happened, const SessionNews
         if (kind == Kind::refused && !words.empty()) tell_at_once({sentence(words), news.to_move});
         if ((kind == Kind::moved || kind == Kind::looked_at) && !words.empty()) {
             if (last) tell(*std::move(last));
-            last = CaptionLine{words, mover_of(ply, news)};
+            last = CaptionLine{.words = words, .side = mover_of(ply, news), .is_move = true};
         }
         if (kind == Kind::ended) {
-            if (!last) last = CaptionLine{{}, news.outcome ? news.outcome->winner : std::nullopt};
+            if (!last) last = CaptionLine{.words = {}, .side = news.outcome ? news.outcome->winner : std::nullopt};
             last->words = sentences(last->words, sentence(news.outcome_words));
         }
     }
@@ -106,6 +106,9 @@ void Captions::tell_clock(const SessionNews& news) {
 }
 
 void Captions::tell(CaptionLine line) {
+    const bool goes_on =
+        line.is_move && !waiting_.empty() && waiting_.back().is_move && waiting_.back().side == line.side;
+    if (goes_on) waiting_.pop_back();
     waiting_.push_back(std::move(line));
     if (waiting_.size() > most_waiting) waiting_.pop_front();
 }

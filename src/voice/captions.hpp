@@ -18,6 +18,7 @@ namespace zugzwang {
 struct CaptionLine {
     std::string words;          ///< Whole sentences, translated.
     std::optional<Side> side{}; ///< Who did it; empty: nobody alone.
+    bool is_move = false;
 
     friend bool operator==(const CaptionLine&, const CaptionLine&) = default;
 };
@@ -36,7 +37,7 @@ class Captions {
     /// nothing else was to be told. What comes to be shown is said by the voice;
     /// null: nobody listens.
     void follow(std::span<const Happening> happened, const SessionNews& news, Seconds step, Voice* voice);
-    /// In its turn.
+    /// In its turn. Of a side that moves on and on what waits gives way to the newer move.
     void tell(CaptionLine line);
     /// Now, in place of all that waits.
     void tell_at_once(CaptionLine line);

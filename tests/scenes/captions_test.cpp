@@ -16,8 +16,6 @@ struct ListeningHouse {
     House house;
 };
 
-constexpr BySide<const char*> people{"human", "human"};
-
 } // namespace
 
 TEST_CASE("captions: the bar stands at the foot of a table where they are on, and nowhere else", "[scenes][captions]") {
@@ -111,6 +109,22 @@ TEST_CASE("captions: a move can be typed", "[scenes][captions]") {
     CHECK_FALSE(house.has("typed-move"));
     CHECK(house.session().moves.size() == 1);
     CHECK(house.stack.depth() == 1);
+}
+
+TEST_CASE("captions: a puzzle tells its task, what was played and what became of it", "[scenes][captions]") {
+    PuzzleHouse house;
+    house.context.settings.captions = CaptionMode::shown;
+    house.open();
+    using Words = std::vector<std::string>;
+    CHECK(house.words_in("caption") == Words{"One move wins. Find it."});
+    house.wait(3);
+    house.letter('/');
+    house.type("2");
+    house.key(Key::enter);
+    house.wait(0.2);
+    CHECK(house.words_in("caption") == Words{"Blue takes 2, 8 are left."});
+    house.wait(4);
+    CHECK(house.words_in("caption") == Words{"Solved: only this wins."});
 }
 
 TEST_CASE("captions: with them nothing overlaps or leaves the screen either", "[scenes][captions][layout]") {

@@ -74,6 +74,18 @@ TEST_CASE("captions: three wait at most, and of more the oldest is left out", "[
     CHECK(game.after({}, 3) == "5");
 }
 
+TEST_CASE("captions: of a side that moves on and on only the newest move waits", "[captions]") {
+    Followed game;
+    static_cast<void>(game.after({}));
+    static_cast<void>(game.after(game.move("Blue."), 0.1));
+    for (const auto* const words : {"Orange closes 1 box, 1 to 0.", "Orange closes 2 boxes, 3 to 0."}) {
+        game.news.to_move = Side::second;
+        static_cast<void>(game.after(game.move(words), 0.1));
+    }
+    CHECK(game.after({}, 3) == "Blue.");
+    CHECK(game.after({}, 3) == "Orange closes 2 boxes, 3 to 0.");
+}
+
 TEST_CASE("captions: a person is told when the computer has answered", "[captions]") {
     Followed game(true);
     static_cast<void>(game.after({}));

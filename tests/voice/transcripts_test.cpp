@@ -28,7 +28,7 @@ const std::vector<Transcript> transcripts{
      {"Orange begins. Take 1, 2, 3 or 4.", "Orange takes 2, 3 are left.", "Blue takes the last 3 sticks. Blue wins."}},
     {"numbers",
      "4,7,2,9 0-0 1",
-     {"right", "left", "left", "left"},
+     {"R", "L", "L", "L"},
      {"Blue begins. Left or right?", "Blue takes 9 on the right, 9 to 0.", "Orange takes 4 on the left, 4 to 9.",
       "Blue takes 7 on the left, 16 to 4.", "Orange takes the last number, 2: 6 to 16. Blue wins by 10."}},
     {"points",

@@ -20,7 +20,8 @@ Node caption_bar(CaptionLook look, float text_scale, std::function<void()> again
     auto told =
         words(std::move(look.words), {.size = Measure::heading, .weight = Weight::semibold, .align = AlignX::centre});
     auto loudspeaker = speaks ? icon("say-again", "icon/sound", std::move(again)) : nothing();
-    auto bar = row(std::move(its_mark), std::move(told).wide().gives_way(), std::move(loudspeaker))
+    const auto edge = [] { return space().at_least(0).at_most(1); }; // with a gap between
+    auto bar = row(edge(), std::move(its_mark), std::move(told).wide().gives_way(), std::move(loudspeaker), edge())
                    .gaps(Measure::near)
                    .padded(Measure::snug)
                    .on(Ground::well, rim)
