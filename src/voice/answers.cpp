@@ -53,7 +53,7 @@ std::string time_words(const SessionNews& news, const SideNames& names) {
 }
 
 std::string danger_words(const SessionNews& news) {
-    if (!news.switches.insight) return tr("The insight tells that: I switches it on.");
+    if (!news.switches.insight) return tr("Switch the insight on to hear that.");
     const auto& panel = news.insight_panel;
     if (!panel) return tr("Looking at the position …");
     auto words = sentence(panel->big);

@@ -71,7 +71,7 @@ TEST_CASE("captions: a table without eyes: keys tell the turn, the score and the
     CHECK(house.shows("Move 1, White is to move."));
     CHECK(answer('s') == "White: 18 lines open. Black: 18 lines open.");
     CHECK(answer('c') == "White: 2 min 14 s used. Black: 2 min 14 s used.");
-    CHECK(answer('d') == "The insight tells that: I switches it on.");
+    CHECK(answer('d') == "Switch the insight on to hear that.");
     house.key(Key::right);
     CHECK(answer('w').empty());
 }
