@@ -16,10 +16,13 @@ constexpr auto field_id = "typed-move";
 std::optional<ui::Node> ToldGame::foot(ui::PageView& view, float text_scale,
                                        std::function<bool(const std::string&)> play) {
     if (line_ && view.focused() != field_id) line_.reset();
-    if (line_)
-        return ui::field(
+    if (line_) {
+        auto field = ui::field(
             field_id, *line_, tr("Type a move, then Enter"),
             [this, &view, play = std::move(play)](const InputEvent& event) { return type(event, view, play); });
+        const float height = ui::caption_height(text_scale);
+        return ui::row(std::move(field).wide()).at_least(0, height).at_most(ui::page_width, height);
+    }
     if (listening_().mode == CaptionMode::off) return std::nullopt;
     const auto line = captions.now().value_or(CaptionLine{});
     std::function<void()> again;

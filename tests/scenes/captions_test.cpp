@@ -16,6 +16,14 @@ struct ListeningHouse {
     House house;
 };
 
+Panel told_of(std::string title, std::string big, std::string words) {
+    Panel panel;
+    panel.title = std::move(title);
+    panel.big = std::move(big);
+    panel.words = std::move(words);
+    return panel;
+}
+
 } // namespace
 
 TEST_CASE("captions: the bar stands at the foot of a table where they are on, and nowhere else", "[scenes][captions]") {
@@ -59,7 +67,7 @@ TEST_CASE("captions: a table without eyes: keys tell the turn, the score and the
     ListeningHouse listener;
     auto& house = listener.house;
     FakeState state;
-    state.pointer_panel = Panel{.title = "In focus", .big = "b1-b2", .words = "Safe: it gives nothing away."};
+    state.pointer_panel = told_of("In focus", "b1-b2", "Safe: it gives nothing away.");
     house.open_table({"human", "human"}, 0, state);
     static_cast<void>(listener.voice.take_words());
     const auto answer = [&](char letter) {
@@ -81,12 +89,12 @@ TEST_CASE("captions: the place in focus on a board is read out in the game's wor
     auto& house = listener.house;
     house.open_table({"human", "human"});
     static_cast<void>(listener.voice.take_words());
-    house.session().pointer_panel = Panel{.title = "In focus", .big = "b1-b2", .words = "It is safe."};
+    house.session().pointer_panel = told_of("In focus", "b1-b2", "It is safe.");
     house.key(Key::right);
     CHECK(listener.voice.take_words() == std::vector<std::string>{"b1-b2: It is safe."});
     house.key(Key::right); // still there
     CHECK(listener.voice.take_words().empty());
-    house.session().pointer_panel = Panel{.title = "If you take 2", .big = "1 left"};
+    house.session().pointer_panel = told_of("If you take 2", "1 left", "");
     house.key(Key::right);
     CHECK(listener.voice.take_words() == std::vector<std::string>{"If you take 2: 1 left"});
 }
