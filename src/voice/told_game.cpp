@@ -18,10 +18,13 @@ std::optional<ui::Node> ToldGame::foot(ui::PageView& view, float text_scale,
     if (line_ && view.focused() != field_id) line_.reset();
     if (line_) {
         auto field = ui::field(
-            field_id, *line_, tr("Type a move, then Enter"),
+            field_id, *line_, tr("Type a move"),
             [this, &view, play = std::move(play)](const InputEvent& event) { return type(event, view, play); });
         const float height = ui::caption_height(text_scale);
-        return ui::row(std::move(field).wide()).at_least(0, height).at_most(ui::page_width, height);
+        return ui::row(ui::line(tr("Type a move, then Enter"), ui::caption_look), std::move(field).wide())
+            .gaps(Measure::near)
+            .at_least(0, height)
+            .at_most(ui::page_width, height);
     }
     if (listening_().mode == CaptionMode::off) return std::nullopt;
     const auto line = captions.now().value_or(CaptionLine{});

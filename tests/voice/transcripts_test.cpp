@@ -30,7 +30,7 @@ const std::vector<Transcript> transcripts{
      "4,7,2,9 0-0 1",
      {"R", "L", "L", "L"},
      {"Blue begins. Left or right?", "Blue takes 9 on the right, 9 to 0.", "Orange takes 4 on the left, 4 to 9.",
-      "Blue takes 7 on the left, 16 to 4.", "Orange takes the last number, 2: 6 to 16. Blue wins by 10."}},
+      "Blue takes 7 on the left, 16 to 4.", "Orange takes the last number, 2: 6 to 16. Blue wins by 10 points."}},
     {"points",
      "0,0;9,2;4,7;8,8 1-2 2",
      {"3-4"},
@@ -42,10 +42,10 @@ const std::vector<Transcript> transcripts{
       "Black moves the queen from c1 to b1 and shoots at c1.", "White moves the queen from b3 to a3 and shoots at b3.",
       "Black moves the queen from b1 to a1 and shoots at b1. Black wins."}},
     {"boxes",
-     "--/|_._|/..-../|_._|/-- 1",
-     {"b1-b2", "b2-b3", "a2-b2"},
+     "--/|_._|/../|_._|/-- 1",
+     {"b1-b2", "b2-b3", "a2-b2", "b2-c2"},
      {"Blue begins. Draw a line.", "Blue draws the line b1-b2.", "Orange draws the line b2-b3.",
-      "Blue closes 2 boxes, 2 to 0, and moves again."}},
+      "Blue closes 2 boxes, 2 to 0, and moves again.", "Blue closes the last 2 boxes, 4 to 0. Blue wins by 4 boxes."}},
 };
 
 const Game& game_of(const std::string& id) { return *find_game(id); }

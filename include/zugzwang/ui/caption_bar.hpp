@@ -15,7 +15,7 @@ struct CaptionLook {
 };
 /// As high as that whatever it says, so that nothing moves when it speaks; units. `text_scale` as the canvas has it.
 [[nodiscard]] float caption_height(float text_scale);
-/// With `again` a loudspeaker stands there: what is told is spoken, and said once more by a press.
+/// With `again` a loudspeaker stands there: what is told is spoken, and said once more by a press on the bar.
 [[nodiscard]] Node caption_bar(CaptionLook look, float text_scale, std::function<void()> again = {});
 
 } // namespace zugzwang::ui

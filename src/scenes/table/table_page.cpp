@@ -115,7 +115,7 @@ ui::Page TableScene::page() {
     page.status_role = status_role();
     page.only_seen = use_ != TableUse::table;
     const auto play = [this](const std::string& move) { return session_->play(move); };
-    if (use_ != TableUse::filmed) page.foot = followers_.told.foot(last(), canvas().text_scale(), play);
+    if (is_told()) page.foot = followers_.told.foot(last(), canvas().text_scale(), play);
     if (page.only_seen) return page;
     page.body.reactions.pointer = [this](const PointerEvent& event) { return skips_motion(event); };
     page.icons = icons();
@@ -211,16 +211,20 @@ ui::Node TableScene::one_column() {
     const float words = canvas().text_scale();
     const bool over = shows_result(), now = !over && !choices_.moves_tab && !shows_insight();
     const auto choose = [this](std::size_t tab) { choices_.moves_tab = tab == 1; };
+    // Captions leave room for one panel: of whoever is to move.
+    const bool both = has_computer() && !is_demo() && !is_told();
+    const bool thinks = has_computer() && is_told() && !news().waits_for_person;
     auto right = ui::column(seat(Side::first, false), seat(Side::second, false),
                             use_ == TableUse::table && !over
                                 ? ui::choice("tabs", {tr("Now"), tr("Moves")}, choices_.moves_tab ? 1 : 0, choose)
                                 : ui::nothing(),
-                            now && has_computer() && !is_demo() ? high(thinking(true), 215 * words) : ui::nothing(),
+                            now && both ? high(thinking(true), 215 * words) : ui::nothing(),
                             rest(over                 ? result(ResultLook::Shape::low)
                                  : choices_.moves_tab ? moves()
                                  : shows_insight()    ? insight()
                                  : shows_expected()   ? expected()
                                  : is_demo()          ? thinking(false)
+                                 : thinks             ? thinking(true)
                                                       : pointer()),
                             is_demo() && !over ? demo_controls(false) : ui::nothing());
     return ui::row(rest(middle()),
@@ -261,8 +265,7 @@ ui::Node TableScene::strips() {
 ui::Node TableScene::upright() {
     const auto [x, y, width, height] = screen();
     const float scale = screen_scale(width, height);
-    const bool is_told = followers_.told.is_seen() && use_ != TableUse::filmed;
-    const float told = is_told ? ui::caption_height(canvas().text_scale()) + 16 : 0;
+    const float told = is_told() ? ui::caption_height(canvas().text_scale()) + 16 : 0;
     const float around = 92 + 32 + 2 * upright_seat + 3 * 12 + (use_ == TableUse::table ? 98 : 0) + told;
     const float below = least_below + (is_broadcast() ? 132 : 0);
     const float board = std::min(width / scale - 32, height / scale - around - below);
