@@ -1,13 +1,8 @@
 // A voice with a thread of its own: hands words to an engine that may take its time, so that no picture waits for it.
 #pragma once
 
-#include <condition_variable>
-#include <deque>
 #include <functional>
 #include <memory>
-#include <mutex>
-#include <optional>
-#include <stop_token>
 #include <string>
 #include <thread>
 
@@ -35,7 +30,9 @@ struct OpenedSpeech {
 class SpeakingVoice final : public Voice {
   public:
     /// Opens the engine on the voice's thread once it is first needed; at most one utterance of each kind waits.
-    explicit SpeakingVoice(std::function<OpenedSpeech()> open) : open_(std::move(open)) {}
+    explicit SpeakingVoice(std::function<OpenedSpeech()> open);
+    /// Of an engine that does not answer the thread is left behind: it owns all that it sees, and a program that waited
+    /// for another one to answer would never end.
     ~SpeakingVoice() override;
     SpeakingVoice(const SpeakingVoice&) = delete;
     SpeakingVoice& operator=(const SpeakingVoice&) = delete;
@@ -49,21 +46,13 @@ class SpeakingVoice final : public Voice {
     void wait_until_idle();
 
   private:
+    struct Shared; ///< By both threads.
+
     void begin();
-    void run(const std::stop_token& stop);
-    /// Waits for something to do; false when the voice goes.
-    [[nodiscard]] bool next(const std::stop_token& stop);
-    void serve(SpeechEngine& engine);
 
     std::function<OpenedSpeech()> open_;
-    std::mutex mutex_; ///< Of all that follows, but for the thread.
-    std::condition_variable_any changed_;
-    std::deque<Utterance> waiting_;
-    Reading reading_;
-    std::string trouble_;
-    std::optional<Utterance::Kind> last_said_;
-    bool hushes_ = false, opened_ = false, busy_ = false;
-    std::jthread thread_;
+    std::shared_ptr<Shared> shared_;
+    std::thread thread_;
 };
 
 } // namespace zugzwang

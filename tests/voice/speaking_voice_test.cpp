@@ -100,6 +100,21 @@ TEST_CASE("voice: hushed, it drops what waits and stops what is said", "[voice]"
     CHECK(told.done == Done{"normal: one", "stop"});
 }
 
+TEST_CASE("voice: an engine that never answers keeps nobody from leaving", "[voice]") {
+    const auto told = std::make_shared<Told>(); // the thread that is left behind has it too
+    {
+        SpeakingVoice voice([told] {
+            told->note("opens");
+            return OpenedSpeech{};
+        });
+        told->open(false);
+        voice.say({Kind::caption, "one"});
+        told->wait_until_entered();
+    }
+    CHECK(told->done == Done{"opens"});
+    told->open(true);
+}
+
 TEST_CASE("voice: without an engine it says why, and takes everything all the same", "[voice]") {
     SpeakingVoice voice([] { return OpenedSpeech{.trouble = "nobody answers"}; });
     voice.say({Kind::caption, "one"});
