@@ -147,7 +147,7 @@ TEST_CASE("captions: with them nothing overlaps or leaves the screen either", "[
 }
 
 TEST_CASE("captions: where nobody can speak the settings say why", "[scenes][captions]") {
-    ListeningHouse listener(CaptionMode::off);
+    ListeningHouse listener;
     listener.voice.its_trouble = "No voice answers here.";
     listener.house.stack.open(make_settings(listener.house.context));
     listener.house.reach("to-access");

@@ -99,10 +99,10 @@ class SettingsScene final : public PageScene {
                        std::move(choices).enabled_when(reads).wide().at_least(440))
             .gaps(Measure::gap);
     }
-    /// Where nobody can read out, why.
+    /// Where captions are to be spoken and nobody can, why. Asked no earlier: it may start another program.
     [[nodiscard]] std::string help_of(const Setting& setting) const {
-        const bool asks = setting.row.id == std::string_view("captions") && context_.voice != nullptr;
-        const auto trouble = asks ? context_.voice->trouble() : std::string();
+        auto* voice = setting.row.id == std::string_view("captions") ? reader(context_) : nullptr;
+        const auto trouble = voice != nullptr ? voice->trouble() : std::string();
         return trouble.empty() ? tr(setting.row.help) : trouble;
     }
     [[nodiscard]] ui::Node foot() {

@@ -1,7 +1,12 @@
 // speech-dispatcher, the voice that Linux desktops share. Where it is not running it is started if it is installed.
 #include "voice/machine_voice.hpp"
 
+#include <array>
 #include <cstdlib>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
 
 #include <libspeechd.h>
 
