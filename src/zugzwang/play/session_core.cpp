@@ -135,7 +135,10 @@ bool SessionCore::answered(InputAnswer answer) {
         play_proposal();
     } else if (answer.proposed) {
         state_.proposal = {.proposed = *std::move(answer.proposed), .at = state_.pointer_at};
-        tell({.kind = Happening::Kind::chosen, .ply = state_.ply(), .cues = {{.kind = Cue::Kind::choose}}});
+        tell({.kind = Happening::Kind::chosen,
+              .ply = state_.ply(),
+              .cues = {{.kind = Cue::Kind::choose}},
+              .words = state_.asks_again()});
     } else if (answer.played) {
         moved(*std::move(answer.played));
     } else if (answer.declined || !answer.refusal.empty()) {
