@@ -146,6 +146,35 @@ TEST_CASE("captions: with them nothing overlaps or leaves the screen either", "[
     check_parts(house);
 }
 
+TEST_CASE("captions: with them nothing of a puzzle or an analysis overlaps either", "[scenes][captions][layout]") {
+    const auto size = any_size();
+    PuzzleHouse house(sticks_pack, size);
+    house.context.settings.captions = CaptionMode::shown;
+    house.open();
+    CHECK(house.has("caption"));
+    check_parts(house);
+    house.context.analysis_nodes = 10'000;
+    const auto& sticks = *find_game("sticks");
+    house.stack.open(make_analysis(house.context, sticks, OptionValues(sticks.options)));
+    house.wait(0.4);
+    house.let_work(3);
+    CHECK(house.has("caption"));
+    check_parts(house);
+}
+
+TEST_CASE("captions: a move can be typed on the analysis board", "[scenes][captions]") {
+    House house;
+    const auto& sticks = *find_game("sticks");
+    house.stack.open(make_analysis(house.context, sticks, OptionValues(sticks.options), "10/3 1"));
+    house.wait(0.4);
+    house.letter('/');
+    house.type("2");
+    house.key(Key::enter);
+    house.wait(0.4);
+    CHECK(house.shows("8/3 2"));
+    CHECK_FALSE(house.has("typed-move"));
+}
+
 TEST_CASE("captions: where nobody can speak the settings say why", "[scenes][captions]") {
     ListeningHouse listener;
     listener.voice.its_trouble = "No voice answers here.";

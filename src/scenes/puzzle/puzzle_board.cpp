@@ -156,7 +156,7 @@ void PuzzleBoard::hint() {
     if (!can_hint()) return;
     ++hints_;
     light_hint();
-    tell_status();
+    told_.captions.tell_at_once({sentence(status()), side_});
 }
 
 void PuzzleBoard::light_hint() {
