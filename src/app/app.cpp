@@ -249,7 +249,9 @@ void App::take_settings() {
 
 void App::set_voice() {
     const auto& settings = context_.settings;
-    if (voice_) voice_->set({.language = settings.language, .pace = settings.reading_pace});
+    if (!voice_) return;
+    voice_->set({.language = settings.language, .pace = settings.reading_pace});
+    if (settings.captions != CaptionMode::spoken) voice_->hush();
 }
 
 void App::lay_out() {
