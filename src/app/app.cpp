@@ -15,6 +15,7 @@
 #include "match/replay.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/own_keys.hpp"
+#include "voice/machine_voice.hpp"
 
 namespace zugzwang::app {
 
@@ -105,6 +106,9 @@ App::App(const AppOptions& options)
     context_.themes = preferences_.themes();
     context_.monitors = window_.monitors();
     take_keys();
+    if (options.sound) voice_ = machine_voice();
+    context_.voice = voice_.get();
+    set_voice();
     const std::string icon = "icon/zugzwang.svg";
     const auto svg = canvas::coloured(assets_.text(icon), context_.theme, icon);
     window_.set_icon(*canvas::rasterised(svg, icon_side, icon_side, icon));
@@ -259,8 +263,16 @@ void App::take_settings() {
     if (!std::exchange(context_.settings_changed, false)) return;
     take_keys();
     const auto changes = preferences_.apply(context_.settings, window_);
+    set_voice();
     if (changes.theme) canvas_.refresh();
     if (changes.theme || changes.words || changes.window) lay_out();
+}
+
+void App::set_voice() {
+    const auto& settings = context_.settings;
+    if (!voice_) return;
+    voice_->set({.language = settings.language, .pace = settings.reading_pace});
+    if (settings.captions != CaptionMode::spoken) voice_->hush();
 }
 
 void App::lay_out() {

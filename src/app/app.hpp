@@ -5,6 +5,7 @@
 #include <chrono>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -20,6 +21,7 @@
 #include "desk/context.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/frame/scene_stack.hpp"
+#include "voice/voice.hpp"
 #include "zugzwang/base/workers.hpp"
 #include "zugzwang/gfx/recording.hpp"
 
@@ -81,6 +83,8 @@ class App {
     [[nodiscard]] bool handle_own_key(const SDL_Event& event);
     void take_keys();
     void take_settings();
+    /// Those of who reads out.
+    void set_voice();
     /// Begins to make the sounds once the first picture is there; then follows the settings.
     void follow_sound(bool visible);
     void lay_out();
@@ -102,6 +106,7 @@ class App {
     SceneStack stack_;
     std::filesystem::path sounds_; ///< The recipes; empty: no sound.
     std::optional<DeviceSpeaker> speaker_;
+    std::unique_ptr<Voice> voice_; ///< Null where no sound was asked for.
     std::uint64_t seed_;
     FrameClock clock_;
     std::function<void(Canvas&)> over_; ///< May be empty.

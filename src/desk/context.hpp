@@ -28,6 +28,7 @@ namespace zugzwang {
 
 class Keeper;
 class Speaker;
+class Voice;
 
 /// What was chosen in a game's setup scene.
 struct SetupChoices {
@@ -124,6 +125,7 @@ struct SceneContext {
     Clipboard clipboard{};
     std::vector<HostAct> host_acts{};
     Speaker* speaker = nullptr; ///< Without it nothing is heard.
+    Voice* voice = nullptr;     ///< Reads out where captions are spoken; null where nobody can.
     /// What the event or step at hand did to a control: heard unless it leads to another scene. The stack of scenes
     /// takes it away.
     std::optional<sound::Sound> touched{};

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "desk/friends_match.hpp"
+#include "voice/voice.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/session_news.hpp"
 
@@ -63,6 +64,8 @@ struct Settings {
     /// The keys of acts that are not their own, see scenes/frame/own_keys.hpp: "hint" is "j".
     std::map<std::string, std::string, std::less<>> changed_keys{};
     bool pad_hums = true; ///< Where nothing is open.
+    CaptionMode captions = CaptionMode::off;        ///< Of what happens in a game.
+    ReadingPace reading_pace = ReadingPace::normal; ///< Of what is spoken.
 
     bool muted = false;               ///< Nothing is heard, whatever the volumes.
     int effects_volume = volumes[2];  ///< Of what happens; percent.

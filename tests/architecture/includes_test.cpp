@@ -38,14 +38,17 @@ const std::vector<Room>& rooms() {
         {"match/", {"zugzwang/", "record/", "ugi/", "match/"}, {}},
         {"cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
         {"cli/", {"zugzwang/", "record/", "puzzles/", "ugi/", "match/", "cli/"}, {"unistd.h"}},
+        {"voice/desktop/", {"zugzwang/base/", "voice/"}, {"libspeechd.h"}},
+        {"voice/web/", {"zugzwang/base/", "voice/"}, {"emscripten"}},
+        {"voice/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/play/", "zugzwang/ui/", "voice/"}, {}},
         {"desk/",
          {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", "zugzwang/gfx/input.hpp", "zugzwang/play/", "record/",
-          "keep/", "languages/", "puzzles/", "sound/", "desk/"},
+          "keep/", "languages/", "puzzles/", "sound/", "voice/", "desk/"},
          {}},
         {"canvas/", {"zugzwang/base/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"app/",
-         {"zugzwang/", "record/", "canvas/", "keep/", "languages/", "puzzles/", "sound/", "desk/", "scenes/", "cli/",
-          "ugi/", "match/", "app/"},
+         {"zugzwang/", "record/", "canvas/", "keep/", "languages/", "puzzles/", "sound/", "voice/", "desk/", "scenes/",
+          "cli/", "ugi/", "match/", "app/"},
          {anything}},
         {"studio/",
          {"zugzwang/", "record/", "canvas/", "keep/", "languages/", "puzzles/", "desk/", "scenes/", "cli/", "match/",
@@ -92,7 +95,9 @@ Room room_of(const std::string& path) {
     if (const auto folder = folder_below("scenes/", path); !folder.empty()) {
         const auto scene = folder.substr(folder.find('/') + 1);
         if (!scene_folders().contains(scene.substr(0, scene.size() - 1))) FAIL("no room is known for " << path);
-        return {path, {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "desk/", "scenes/frame/", folder}, {}};
+        return {path,
+                {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "voice/", "desk/", "scenes/frame/", folder},
+                {}};
     }
     const auto room =
         std::ranges::find_if(rooms(), [&](const Room& one) { return inside(path).starts_with(one.folder); });

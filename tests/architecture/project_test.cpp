@@ -34,6 +34,7 @@ const std::map<std::string, std::string> package_of{{"Threads", "build-essential
                                                     {"CLI11", "libcli11-dev"},
                                                     {"nlohmann_json", "nlohmann-json3-dev"},
                                                     {"SQLite3", "libsqlite3-dev"},
+                                                    {"PkgConfig", "pkg-config"},
                                                     {"Catch2", "catch2"},
                                                     {"Boost", "libboost-dev"},
                                                     {"Python3", "python3"},

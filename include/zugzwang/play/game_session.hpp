@@ -73,6 +73,7 @@ class GameSession final : public SessionGame {
     [[nodiscard]] std::string move_words(std::size_t ply, Labels labels) const override {
         return K::View::move_words(match_.state_after(ply - 1), match_.line()[ply - 1], labels);
     }
+    [[nodiscard]] std::string told(std::size_t ply, Labels in) const override { return told_of<K>(match_, ply, in); }
     [[nodiscard]] Showing showing(std::size_t ply, const Theme& theme) const override {
         return showing_of<K>(match_, ply, /*by_steps=*/false, theme);
     }

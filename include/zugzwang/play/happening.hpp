@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "zugzwang/play/cue.hpp"
@@ -25,6 +26,8 @@ struct Happening {
     Kind kind = Kind::moved;
     std::size_t ply = 0;     ///< The position that it led to, or is about.
     std::vector<Cue> cues{}; ///< What is to be heard of it.
+    /// Of a move: what it did, as ViewOf's `told`; of a refusal: why. Translated; may be empty.
+    std::string words{};
 
     friend bool operator==(const Happening&, const Happening&) = default;
 };

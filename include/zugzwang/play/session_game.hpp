@@ -60,6 +60,7 @@ struct PlayedMove {
     Standing after;
     Showing showing; ///< As SessionGame::showing; empty where nobody sees it.
     bool by_steps = false;
+    std::string told{}; ///< As SessionGame::told; empty where nobody sees it.
 };
 
 /// For whom a move is played.
@@ -140,6 +141,8 @@ class SessionGame {
     /// The move that leads to this ply, from 1: as a person reads it.
     [[nodiscard]] virtual std::string move_words(std::size_t ply, Labels labels) const = 0;
     /// The same move: how it is shown, and what is heard of it when it was not played by steps.
+    /// What that move did, in a sentence; translated.
+    [[nodiscard]] virtual std::string told(std::size_t ply, Labels labels) const = 0;
     [[nodiscard]] virtual Showing showing(std::size_t ply, const Theme& theme) const = 0;
     /// Moves that may be played one after the other from this ply on, as far as they can be played.
     [[nodiscard]] virtual std::vector<MoveEntry> line_entries(std::size_t ply, std::span<const std::string> line,

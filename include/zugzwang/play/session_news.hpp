@@ -127,6 +127,7 @@ struct SessionNews {
     SessionSwitches switches{};
 
     std::string status;    ///< The line in the top bar: what to do, who thinks, who won, why a click was refused.
+    std::string prompt{};  ///< What a person who is to move may do: "draw a line"; empty where nobody is asked.
     bool refusing = false; ///< `status` now says why something was refused.
     Cursor cursor = Cursor::arrow;
     std::span<const MoveEntry> moves; ///< Of the session, which owns them; another one after each move.

@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 #include <string_view>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/session_game.hpp"
+#include "zugzwang/play/side_words.hpp"
 #include "zugzwang/rules/match.hpp"
 
 namespace zugzwang {
@@ -56,6 +59,17 @@ template <GameKit K>
     return showing;
 }
 
+/// As SessionGame::told: a view that tells nothing of its own has its moves read out.
+template <GameKit K>
+[[nodiscard]] std::string told_of(const Match<typename K::Rules>& match, std::size_t ply, Labels labels) {
+    const auto played = played_at<K>(match, ply, /*by_steps=*/false);
+    const auto side = side_name(K::entry().side_names, K::Rules::to_move(played.before));
+    auto words = K::View::told(played, side, labels);
+    if (!words.empty()) return words;
+    return tr("{side} plays {move}.",
+              {{"side", side}, {"move", K::View::move_words(played.before, played.move, labels)}});
+}
+
 /// A legal move, or none; the view waits for another one.
 template <GameKit K>
 [[nodiscard]] std::optional<ProposedMove> propose(typename K::View& view, const typename K::Rules::State& state,
@@ -79,6 +93,7 @@ template <GameKit K>
                       .by_steps = by_steps};
     if (audience.theme) {
         played.entry.remark = remark_on<K>(before, move);
+        played.told = told_of<K>(match, match.moves().size(), audience.labels);
         played.showing = showing_of<K>(match, match.moves().size(), by_steps, *audience.theme);
     }
     return played;

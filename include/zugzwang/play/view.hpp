@@ -132,6 +132,8 @@ struct Frame {
 ///   cursor()                  for what is under the pointer
 ///   advance(step, theme)      runs hover fades in the theme's durations
 ///   move_words(state, move, labels)  a move as a person reads it; without this as the rules write it (static)
+///   told(played, side, labels)  what a move did and what it led to, in a sentence that begins with the name of the
+///                             side that played it; without this the move is read out (static)
 ///   showing(played, theme)    how long a move is shown and what is heard then; pure (static)
 ///   pointer_panel(state, labels)  what would happen under the pointer or focus, and of a half-made move
 ///   figure(match, side)       the player's big number (static)
@@ -152,6 +154,7 @@ concept ViewOf = Rules<R> && std::default_initializable<V> && std::copyable<V> &
     { seen.cursor() } -> std::same_as<Cursor>;
     view.advance(step, theme);
     { V::move_words(state, played.move, Labels::standard) } -> std::same_as<std::string>;
+    { V::told(played, name, Labels::standard) } -> std::same_as<std::string>;
     { V::showing(played, theme) } -> std::same_as<Showing>;
     seen.draw(frame, canvas);
     { seen.prompt(state, Labels::standard) } -> std::same_as<std::string>;
@@ -174,6 +177,7 @@ struct ViewDefaults {
     [[nodiscard]] static std::string move_words(const typename R::State& state, const typename R::Move& move, Labels) {
         return R::move_to_text(state, move);
     }
+    [[nodiscard]] static std::string told(const Played<R>&, const std::string&, Labels) { return {}; }
     [[nodiscard]] static Showing showing(const Played<R>&, const Theme&) { return {}; }
     [[nodiscard]] static std::optional<Panel> pointer_panel(const typename R::State&, Labels) { return std::nullopt; }
     [[nodiscard]] static Figure figure(const Match<R>&, Side) { return {}; }

@@ -26,6 +26,7 @@ struct Page {
     Role status_role = Role::ink;
     std::vector<Node> icons{}; ///< On the right of the bar, or at the foot of an upright screen: what is pressed.
     Node body{};
+    std::optional<Node> foot{};      ///< A strip below the body, which makes room for it.
     std::vector<Deed> deeds{};       ///< All that can be done here; the order is that of the hints.
     std::vector<const Act*> hints{}; ///< Keys that are shown at the foot where there are keys.
     std::string focus{};             ///< This has the focus when nothing else has.
@@ -85,6 +86,8 @@ class PageView {
     [[nodiscard]] const std::string& focused_key() const {
         return keyboard_ ? keyboard_->view->focused() : controls_.focused();
     }
+    /// What has the focus as it is read out: what it belongs to, its name, its value, what it does. Empty without one.
+    [[nodiscard]] std::string words_of_focus() const;
     /// The button that is being held to confirm; empty when there is none.
     [[nodiscard]] std::string_view holding() const { return controls_.holding(); }
     void focus(std::string_view id) { controls_.focus(id); }

@@ -24,7 +24,8 @@ SessionConfig config_of(SceneContext& context, const OptionValues& options) {
 } // namespace
 
 AnalysisScene::AnalysisScene(SceneContext& context, const Game& game, OptionValues options, std::string position)
-    : PageScene(context), game_(game), options_(std::move(options)), variations_(std::move(position)) {
+    : PageScene(context), game_(game), options_(std::move(options)), variations_(std::move(position)),
+      told_(listening(context), game.side_names) {
     load();
 }
 
@@ -41,6 +42,8 @@ void AnalysisScene::load_session() {
     for (const auto& move : line.moves)
         static_cast<void>(session_->play(move.text));
     session_->act(Act::skip_animation);
+    static_cast<void>(session_->take_happened()); // it has been told
+    told_.begin(game_.side_names);
     session_->place(board_);
     follow_switches();
     first_branch_ = 0;
@@ -159,7 +162,9 @@ SceneChange AnalysisScene::handle(const InputEvent& event) {
 void AnalysisScene::advance(Seconds step) {
     follow_switches();
     session_->update(step);
-    cues_.follow(session_->take_happened(), session_->news(), step, context_);
+    const auto happened = session_->take_happened();
+    cues_.follow(happened, session_->news(), step, context_);
+    told_.follow(happened, session_->news(), step);
 }
 
 void AnalysisScene::suspend() {

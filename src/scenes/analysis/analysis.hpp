@@ -12,6 +12,8 @@
 #include "desk/variations.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
+#include "zugzwang/play/panel_parts.hpp"
 
 namespace zugzwang {
 
@@ -26,6 +28,9 @@ class AnalysisScene final : public PageScene {
 
   protected:
     [[nodiscard]] ui::Page page() override;
+    [[nodiscard]] std::string place_words() const override {
+        return zugzwang::place_words(session_->news().pointer_panel);
+    }
     void advance(Seconds step) override;
 
   private:
@@ -93,6 +98,7 @@ class AnalysisScene final : public PageScene {
     ui::Notice said_;              ///< What was just copied, or why what was asked for changed nothing.
     Rect board_{};
     CuePlayer cues_;
+    ToldGame told_;
 };
 
 } // namespace zugzwang

@@ -56,6 +56,12 @@ ui::Page AnalysisScene::page() {
             .children;
     page.body = ui::columns(ui::column(tools_part(), text_part()).gaps(Measure::apart).wide(), its_board(),
                             ui::column(engine_part(), meaning_part()).gaps(Measure::apart).wide());
+    const auto play = [this](const std::string& move) {
+        const bool is_move = !edits() && session_->play(move);
+        if (is_move) note_move();
+        return is_move;
+    };
+    page.foot = told_.foot(last(), canvas().text_scale(), play);
     return page;
 }
 
@@ -89,6 +95,7 @@ std::vector<ui::Deed> AnalysisScene::deeds() {
     for (std::size_t tool = 0; tools > 0 && tool <= tools; ++tool)
         all.push_back({tool_act(tool), [this, tool] { choose_tool(tool); }});
     if (tools > 0) all.push_back({tool_act(tools + 1), [this] { editor_->clear(), note_edit(); }});
+    told_.add_deeds(all, session_->news(), last());
     for (auto& deed : all)
         deed.perform = afresh(std::move(deed.perform));
     return all;

@@ -30,7 +30,7 @@ inline constexpr Act help{.id = "help",
                           .line = message("How the game is played, and all keys")};
 inline constexpr Act close_help{
     .id = "close-help", .words = message("Back"), .key = {Key::f1}, .second_key = {Key::backspace}};
-inline constexpr Act show_guide{.id = "guide", .words = message("Show me")};
+inline constexpr Act show_guide{.id = "guide", .words = message("Guided minute")};
 inline constexpr Act close_figures{
     .id = "close-figures", .words = message("Back"), .key = letter('t'), .second_key = {Key::backspace}};
 
@@ -54,6 +54,7 @@ inline constexpr Act analysis{.id = "analysis",
 inline constexpr Act swap_seats{
     .id = "swap", .words = message("Swap the seats"), .icon = "icon/swap", .line = message("The players change sides")};
 inline constexpr Act more{.id = "more", .words = message("More"), .key = letter('o')};
+inline constexpr Act less{.id = "more", .words = message("Less"), .key = letter('o')};
 inline constexpr Act next_part{.id = "next-part", .words = message("next"), .key = {Key::tab}};
 
 // A game at the table.

@@ -60,7 +60,7 @@ const std::vector<OwnKeys>& own_keys() {
           {"games", {&library}, {"menu"}},
           {"demo", {&demo}, {"menu"}},
           {"ladder", {&ladder}, {"menu", "setup"}},
-          {"more", {&more}, {"setup"}},
+          {"more", {&more, &act::less}, {"setup"}},
           {"watch", {&act::watch}, {"ladder"}}}},
         {message("In a game"),
          {{"hint", {&hint}, {"table", "puzzle"}},

@@ -5,6 +5,8 @@
 #include "desk/hearing.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 
@@ -49,6 +51,7 @@ SceneChange PageScene::handle(const InputEvent& event) {
     const auto* key = std::get_if<KeyEvent>(&event);
     if (!used && key != nullptr && key->pad != 0 && !key->repeat && way_of(key->key) != Vec{}) context_.hums = true;
     stale_ = true;
+    if (std::holds_alternative<KeyEvent>(event)) read_focus();
     return taken_change();
 }
 
@@ -56,7 +59,17 @@ SceneChange PageScene::update(Seconds step) {
     advance(step);
     view_.advance(step, context_.theme);
     stale_ = true;
+    if (std::exchange(is_new_, false)) read_focus(/*anew=*/true);
     return taken_change();
+}
+
+void PageScene::read_focus(bool anew) {
+    auto* voice = reader(context_);
+    if (voice == nullptr) return;
+    auto words = fresh().words_of_focus();
+    if (words.empty()) words = place_words();
+    if (std::exchange(read_, words) == words && !anew) return;
+    voice->say({Utterance::Kind::focus, anew ? sentences(sentence(title()), words) : words});
 }
 
 SceneChange PageScene::taken_change() {

@@ -18,7 +18,10 @@ class PageScene : public Scene {
     void layout(Rect screen, const Canvas& canvas) final;
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     [[nodiscard]] SceneChange update(Seconds step) override;
-    void suspend() override { view_.let_go(); }
+    void suspend() override {
+        view_.let_go();
+        is_new_ = true;
+    }
     void draw(Canvas& canvas) const override;
     [[nodiscard]] Cursor cursor() const override { return view_.cursor(); }
     [[nodiscard]] bool takes_text() const override { return fresh().takes_text(); }
@@ -40,6 +43,8 @@ class PageScene : public Scene {
     /// For measuring; the page is on a screen.
     [[nodiscard]] const Canvas& canvas() const { return *canvas_; }
 
+    /// What has the focus on a board, in the game's words; it is read out where nothing else has the focus.
+    [[nodiscard]] virtual std::string place_words() const { return {}; }
     /// The page as it was last, for what a new one takes over from it.
     [[nodiscard]] ui::PageView& last() const { return view_; }
 
@@ -47,12 +52,16 @@ class PageScene : public Scene {
 
   private:
     [[nodiscard]] SceneChange taken_change();
+    /// What has the focus now, where that is another one or `anew`.
+    void read_focus(bool anew = false);
 
     PageScene* self_; ///< A page's deeds change the scene; it is made when it is first looked at.
     Rect screen_{};
     const Canvas* canvas_ = nullptr;
     mutable ui::PageView view_;
     mutable bool stale_ = true;
+    std::string read_;   ///< Of the focus, last.
+    bool is_new_ = true; ///< Its title was not read out since it came.
     SceneChange change_;
 };
 

@@ -1,4 +1,4 @@
-// Parts of pages that several scenes share: a game's board, a panel of facts, the strip of a film in the making.
+// Parts of pages that several scenes share: a game's board, the strip of a film in the making.
 #pragma once
 
 #include <functional>
@@ -7,7 +7,8 @@
 #include <string>
 
 #include "desk/context.hpp"
-#include "zugzwang/play/panel.hpp"
+#include "voice/told_game.hpp"
+#include "zugzwang/play/panel_parts.hpp"
 #include "zugzwang/play/session.hpp"
 #include "zugzwang/play/start_editor.hpp"
 #include "zugzwang/ui/node.hpp"
@@ -25,13 +26,10 @@ namespace zugzwang {
 [[nodiscard]] ui::Node side_tab(std::string id, const std::string& sprite, std::string words, bool chosen,
                                 std::function<void()> choose);
 
-struct FactsLook {
-    std::optional<Role> rim{};
-    Role title = Role::soft;
-    Role big = Role::act;
-};
-/// A panel of facts as a game tells them: a title, big words, rows, a bar between the sides.
-[[nodiscard]] ui::Node facts(const Panel& panel, const FactsLook& look = {});
+/// Who reads out; null where nothing is spoken.
+[[nodiscard]] Voice* reader(const SceneContext& context);
+/// For a game that is told in words; the context outlives it.
+[[nodiscard]] std::function<Listening()> listening(const SceneContext& context);
 
 /// Tells of a film in the making, below what it is a film of, with a button that stops it or, when it is over, takes
 /// the strip away and one that opens its folder; nothing while there is nothing to tell.

@@ -11,6 +11,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
 #include "scenes/help/rule_board.hpp"
+#include "voice/acts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/ui/caps.hpp"
@@ -157,6 +158,7 @@ class HelpScene final : public PageScene {
              {ui::key_fact(tr("Move about"), ui::caps_of_arrows()),
               ui::key_fact(tr("Choose"), ui::caps_of({{.key = Key::enter}, {.key = Key::space}}))});
         list(tr("In a game"), act::table_keys, {});
+        list(tr("In words"), act::told_keys, {});
         list(tr("While computers play"), act::demo_keys, {});
         return text;
     }

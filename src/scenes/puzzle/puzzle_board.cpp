@@ -37,6 +37,8 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     hints_ = 0;
     refutation_ = nullptr;
     showing_again_ = tries_best_ = false;
+    told_.begin(game.side_names);
+    tell_status();
     return true;
 }
 
@@ -47,9 +49,15 @@ void PuzzleBoard::place(Rect area) {
 
 PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
     static_cast<void>(session_->update(step));
-    cues_.follow(session_->take_happened(), session_->news(), step, context_);
+    const auto happened = session_->take_happened();
+    cues_.follow(happened, session_->news(), step, context_);
+    told_.follow(happened, session_->news(), step);
     if (session_->news().is_animating) return Happened::nothing;
-    if (state_ == State::open && !session_->news().moves.empty()) return judge_move();
+    if (state_ == State::open && !session_->news().moves.empty()) {
+        const auto judged = judge_move();
+        tell_status();
+        return judged;
+    }
     if (state_ == State::refuting) return refute(step);
     if (state_ == State::solved) go_on_showing(step);
     return Happened::nothing;
@@ -124,7 +132,7 @@ void PuzzleBoard::pointer(const PointerEvent& event) {
         session_->act(Act::skip_animation);
     } else if (press && state_ == State::refuting) {
         goes_on_ = true;
-    } else if (state_ == State::open && session_->news().moves.empty()) {
+    } else if (can_move()) {
         static_cast<void>(session_->input(event));
     }
 }
@@ -136,7 +144,7 @@ bool PuzzleBoard::key(const KeyEvent& event) {
         if (!session_->act(Act::skip_animation) || is_answered) goes_on_ = true;
         return true;
     }
-    if (state_ != State::open || !session_->news().moves.empty()) return false;
+    if (!can_move()) return false;
     return session_->input(event);
 }
 
@@ -148,6 +156,7 @@ void PuzzleBoard::hint() {
     if (!can_hint()) return;
     ++hints_;
     light_hint();
+    told_.captions.tell_at_once({sentence(status()), side_});
 }
 
 void PuzzleBoard::light_hint() {

@@ -10,6 +10,8 @@
 #include "desk/context.hpp"
 #include "desk/hearing.hpp"
 #include "puzzles/puzzle.hpp"
+#include "scenes/frame/shared_parts.hpp"
+#include "zugzwang/base/number_words.hpp"
 
 namespace zugzwang {
 
@@ -22,7 +24,7 @@ class PuzzleBoard {
     };
     enum class Happened : std::uint8_t { nothing, wrong_move, back, solved };
 
-    explicit PuzzleBoard(SceneContext& context) : context_(context) {}
+    explicit PuzzleBoard(SceneContext& context) : context_(context), told_(listening(context)) {}
 
     /// Puts the puzzle on the board; false where the rules refuse it. Game and puzzle outlive what is asked of it.
     bool start(const Game& game, const puzzles::Puzzle& puzzle);
@@ -68,10 +70,16 @@ class PuzzleBoard {
     /// The wrong move that was tried keeps a draw.
     [[nodiscard]] bool is_drawn() const { return refutation_ != nullptr && refutation_->value == 0; }
     [[nodiscard]] std::string solution_words() const;
+    [[nodiscard]] ToldGame& told() { return told_; }
+    /// For the person who is to find it; false when it is no move.
+    bool play(const std::string& move) { return can_move() && session_->play(move); }
     /// The other side's best answer to the solution as a person reads it; empty until it is known.
     [[nodiscard]] std::string best_try() const;
 
   private:
+    [[nodiscard]] bool can_move() const { return state_ == State::open && session_->news().moves.empty(); }
+    /// In the captions.
+    void tell_status() { told_.captions.tell({sentence(status()), side_}); }
     /// Words first, then the whole move on the board; of two moves, at once.
     [[nodiscard]] int hint_steps() const;
     void light_hint();
@@ -92,6 +100,7 @@ class PuzzleBoard {
     const puzzles::Puzzle* puzzle_ = nullptr;
     std::unique_ptr<Session> session_;
     CuePlayer cues_;
+    ToldGame told_;
     Rect area_{};
     State state_ = State::open;
     Side side_ = Side::first;

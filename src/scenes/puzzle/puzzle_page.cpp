@@ -101,6 +101,8 @@ ui::Page PuzzleScene::page() {
     auto left = board_ ? ui::column(number(), days(), mover()) : ui::column(days());
     page.body = ui::columns(std::move(left).gaps(Measure::apart), board(), panel().named("panel").seen_first());
     page.deeds = deeds();
+    const auto play = [this](const std::string& move) { return board_.play(move); };
+    if (board_) page.foot = board_.told().foot(last(), canvas().text_scale(), play);
     return page;
 }
 
@@ -142,6 +144,7 @@ std::vector<ui::Deed> PuzzleScene::deeds() {
         add(act::practise, changes(&PuzzleRound::end_rush));
     }
     if (its == Face::practice || its == Face::empty) add(act::puzzle_of_the_day, changes(&PuzzleRound::choose_day));
+    if (is_open) board_.told().add_deeds(all, board_.session().news(), last());
     return all;
 }
 

@@ -6,6 +6,7 @@
 
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/panel_parts.hpp"
 
 namespace zugzwang {
 
@@ -156,6 +157,10 @@ std::string PuzzleScene::title() const {
     if (enters_initials()) return tr("Puzzles: your initials: {letters}", {{"letters", initials_->letters()}});
     return tr("Puzzles: {game}, puzzle {number}, {status}",
               {{"game", tr(round_.game().title)}, {"number", round_.number()}, {"status", status()}});
+}
+
+std::string PuzzleScene::place_words() const {
+    return board_ ? zugzwang::place_words(board_.session().news().pointer_panel) : std::string();
 }
 
 std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game) {

@@ -22,6 +22,7 @@ class PuzzleScene final : public PageScene {
 
   protected:
     [[nodiscard]] ui::Page page() override;
+    [[nodiscard]] std::string place_words() const override;
     void advance(Seconds step) override;
 
   private:

@@ -7,6 +7,7 @@
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
+#include "voice/voice.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/caps.hpp"
 
@@ -165,16 +166,18 @@ class SettingsScene final : public PageScene {
             .gaps(Measure::gap);
     }
     [[nodiscard]] ui::Node row_of(const Setting& setting) {
-        return named_row(tr(setting.row.label), tr(setting.row.help),
+        return named_row(tr(setting.row.label), help_of(setting),
                          setting.row.part == SettingPart::bots ? command() : choices(setting));
     }
     [[nodiscard]] ui::Node choices(const Setting& setting) {
         const auto& named = setting.row.id == std::string_view("monitor") ? context_.monitors : context_.themes;
+        const bool is_of_use = setting.row.id != std::string_view("reading-voice") || reader(context_) != nullptr;
         return ui::choice(setting.row.id, setting.words(named), setting.chosen(context_.settings, named),
                           [this, &setting, &named](std::size_t index) {
                               setting.choose(context_.settings, index, named);
                               change();
-                          });
+                          })
+            .enabled_when(is_of_use);
     }
     [[nodiscard]] ui::Node command() {
         return ui::field("bot-command", command_, tr("python3 my_bot.py"), [this](const InputEvent& event) {
@@ -226,6 +229,12 @@ class SettingsScene final : public PageScene {
         waiting_ = nullptr;
     }
 
+    /// Where captions are to be spoken and nobody can, why. Asked no earlier: it may start another program.
+    [[nodiscard]] std::string help_of(const Setting& setting) const {
+        auto* voice = setting.row.id == std::string_view("captions") ? reader(context_) : nullptr;
+        const auto trouble = voice != nullptr ? voice->trouble() : std::string();
+        return trouble.empty() ? tr(setting.row.help) : trouble;
+    }
     [[nodiscard]] ui::Node foot() {
         std::vector<ui::Node> buttons;
         buttons.push_back(ui::button(act::leave));

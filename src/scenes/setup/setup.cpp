@@ -63,7 +63,7 @@ ui::Page SetupScene::page() {
     std::erase_if(page.icons, [](const ui::Node& icon) { return icon.absent; });
     page.body = more_ ? all().under(foot()) : ui::column(ui::content(glance()), foot()).gaps(Measure::near).fills();
     page.deeds = deeds();
-    page.hints = {&act::next_part, &act::change, &act::play, &act::ladder, &act::more, &ui::back_act};
+    page.hints = {&act::next_part, &act::change, &act::play, &act::ladder, &fold_act(), &ui::back_act};
     const bool meets = !more_ && against(choices_.players) == Against::computer;
     const auto opponent = meets ? chosen_opponent(other(person_side(choices_.players))) : std::nullopt;
     page.focus = opponent ? "opponent:" + offered_opponents(game_)[*opponent].id : "play";
@@ -74,7 +74,7 @@ std::vector<ui::Deed> SetupScene::deeds() {
     std::vector<ui::Deed> all{
         {act::play, [this] { play(); }, can_start()},
         {act::watch_them, [this] { start(only_computers()); }, can_start()},
-        {act::more, [this] { more_ = !more_; }},
+        {fold_act(), [this] { more_ = !more_; }},
         {act::swap_seats, [this] { swap_seats(); }},
         {act::help, [this] { go(SceneChange::push(make_help(context_, game_, start_->text))); }},
         {act::analysis,
@@ -105,7 +105,7 @@ ui::Node SetupScene::more_button() {
         what += (what.empty() ? "" : ", ") + words;
     const Role ink = what.empty() ? Role::soft : Role::act;
     if (what.empty()) what = more_ ? tr("at a glance") : tr("algorithms, clock, start, bots");
-    auto face = ui::row(ui::line(more_ ? tr("Less") : tr(act::more.words), {.weight = Weight::semibold}),
+    auto face = ui::row(ui::line(tr(fold_act().words), {.weight = Weight::semibold}),
                         ui::line(std::move(what), {.size = Measure::caption, .paint = {ink}}).wide(),
                         ui::picture([opens = !more_](Rect area, Canvas& canvas) {
                             canvas.sprite("icon/open-list", area, {.turned = opens ? 0.0F : 180.0F});

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "desk/quick_setup.hpp"
+#include "scenes/frame/acts.hpp"
 #include "scenes/frame/miniature.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/setup/bot_trial.hpp"
@@ -41,6 +42,7 @@ class SetupScene final : public PageScene {
     void look_at_start();
     [[nodiscard]] std::vector<ui::Deed> deeds();
     [[nodiscard]] ui::Node foot();
+    [[nodiscard]] const act::Act& fold_act() const { return more_ ? act::less : act::more; }
     [[nodiscard]] ui::Node more_button();
     [[nodiscard]] ui::Node laid(Row row);
 

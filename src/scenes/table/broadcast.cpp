@@ -167,7 +167,8 @@ ui::Node Broadcast::curve_panel(const SessionNews& news) const {
 }
 
 ui::Node Broadcast::caption_line() const {
-    if (caption_ && !is_running_ahead()) {
+    const bool is_told = context_.settings.captions != CaptionMode::off; // at the foot of the page
+    if (caption_ && !is_running_ahead() && !is_told) {
         auto words = ui::words(caption_->words, {.weight = Weight::semibold}).wide();
         return ui::row(caption_->side ? ui::mark(*caption_->side) : ui::nothing(), std::move(words))
             .gaps(Measure::snug);

@@ -49,8 +49,17 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
     }
     kept.follow(session, happened);
     went.follow(*session, watch.shows_went);
-    if (watch.broadcast) broadcast.follow(*session, step, watch.expects);
+    if (watch.broadcast) {
+        const auto before = broadcast.caption();
+        broadcast.follow(*session, step, watch.expects);
+        const auto& now = broadcast.caption();
+        if (now && now != before && now->kind != Caption::Kind::over) told.captions.tell({now->words, now->side});
+    }
     let_hear(session->news(), happened, step, watch.is_heard && !broadcast.is_running_ahead());
+    if (watch.is_heard)
+        told.follow(happened, session->news(), step);
+    else
+        told.captions.follow(happened, session->news(), step, nullptr);
     faces.follow(session->news(), step, watch.count_up);
 }
 
@@ -67,6 +76,7 @@ void TableFollowers::forget() {
     kept.forget();
     climbed.forget();
     broadcast.forget();
+    told.captions.forget();
     faces.insight.reset();
     is_new_ = true;
 }

@@ -9,6 +9,7 @@
 #include "desk/hearing.hpp"
 #include "desk/kept_game.hpp"
 #include "desk/ladder_game.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "scenes/table/broadcast.hpp"
 #include "scenes/table/how_it_went.hpp"
 #include "zugzwang/ui/counter.hpp"
@@ -42,7 +43,8 @@ struct TableFollowers {
     };
 
     TableFollowers(SceneContext& in, const Game& game)
-        : context(in), kept(in, game), match(in), went(in, game), climbed(in, game), broadcast(in, game) {}
+        : context(in), kept(in, game), match(in), went(in, game), climbed(in, game), broadcast(in, game),
+          told(listening(in), game.side_names) {}
 
     /// Called after every step of the session with what happened in it.
     void follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened, Seconds step,
@@ -58,6 +60,7 @@ struct TableFollowers {
     HowItWent went;
     Climbed climbed;
     Broadcast broadcast;
+    ToldGame told;
     TableFaces faces;
 
   private:

@@ -12,6 +12,8 @@
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/play/side_words.hpp"
 #include "zugzwang/ui/caps.hpp"
+#include "zugzwang/ui/caption_bar.hpp"
+#include "zugzwang/ui/confetti.hpp"
 
 namespace zugzwang {
 
@@ -112,6 +114,8 @@ ui::Page TableScene::page() {
     page.status = status_line();
     page.status_role = status_role();
     page.only_seen = use_ != TableUse::table;
+    const auto play = [this](const std::string& move) { return session_->play(move); };
+    if (is_told()) page.foot = followers_.told.foot(last(), canvas().text_scale(), play);
     if (page.only_seen) return page;
     page.body.reactions.pointer = [this](const PointerEvent& event) { return skips_motion(event); };
     page.icons = icons();
@@ -207,16 +211,20 @@ ui::Node TableScene::one_column() {
     const float words = canvas().text_scale();
     const bool over = shows_result(), now = !over && !choices_.moves_tab && !shows_insight();
     const auto choose = [this](std::size_t tab) { choices_.moves_tab = tab == 1; };
+    // Captions leave room for one panel: of whoever is to move.
+    const bool both = has_computer() && !is_demo() && !is_told();
+    const bool thinks = has_computer() && is_told() && !news().waits_for_person;
     auto right = ui::column(seat(Side::first, false), seat(Side::second, false),
                             use_ == TableUse::table && !over
                                 ? ui::choice("tabs", {tr("Now"), tr("Moves")}, choices_.moves_tab ? 1 : 0, choose)
                                 : ui::nothing(),
-                            now && has_computer() && !is_demo() ? high(thinking(true), 215 * words) : ui::nothing(),
+                            now && both ? high(thinking(true), 215 * words) : ui::nothing(),
                             rest(over                 ? result(ResultLook::Shape::low)
                                  : choices_.moves_tab ? moves()
                                  : shows_insight()    ? insight()
                                  : shows_expected()   ? expected()
                                  : is_demo()          ? thinking(false)
+                                 : thinks             ? thinking(true)
                                                       : pointer()),
                             is_demo() && !over ? demo_controls(false) : ui::nothing());
     return ui::row(rest(middle()),
@@ -257,7 +265,8 @@ ui::Node TableScene::strips() {
 ui::Node TableScene::upright() {
     const auto [x, y, width, height] = screen();
     const float scale = screen_scale(width, height);
-    const float around = 92 + 32 + 2 * upright_seat + 3 * 12 + (use_ == TableUse::table ? 98 : 0);
+    const float told = is_told() ? ui::caption_height(canvas().text_scale()) + 16 : 0;
+    const float around = 92 + 32 + 2 * upright_seat + 3 * 12 + (use_ == TableUse::table ? 98 : 0) + told;
     const float below = least_below + (is_broadcast() ? 132 : 0);
     const float board = std::min(width / scale - 32, height / scale - around - below);
     const float left = height / scale - around - board - (is_demo() ? 132 : 0);
@@ -315,7 +324,7 @@ ui::Node TableScene::confetti() const {
                const double all = celebration() / win,
                             bursts = std::clamp((over_for_ + canvas.ahead()) / win, 0.0, all);
                const double progress = bursts < all ? bursts - std::floor(bursts) : 1;
-               draw_confetti(is_broad() ? area : screen(), static_cast<float>(progress), winner, canvas);
+               ui::draw_confetti(is_broad() ? area : screen(), static_cast<float>(progress), winner, canvas);
            })
         .fills();
 }
@@ -539,6 +548,7 @@ std::vector<ui::Deed> TableScene::deeds() {
                        }});
         all.push_back({act::expected, [this] { choices_.expected = !choices_.expected; }});
     }
+    followers_.told.add_deeds(all, news(), last());
     for (auto& deed : all) {
         deed.perform = [this, does = std::move(deed.perform)] {
             stop_here();

@@ -55,8 +55,4 @@ struct ResultLook {
 };
 [[nodiscard]] ui::Node result_panel(const ResultLook& look, std::vector<ui::Node> buttons);
 
-/// Circles and diamonds that fly up and fall; `progress` from 0 to 1, when the last piece has faded; `winner` is the
-/// colour of most of them. The same picture for the same values.
-void draw_confetti(Rect area, float progress, Role winner, Canvas& canvas);
-
 } // namespace zugzwang

@@ -10,6 +10,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/table/table_followers.hpp"
 #include "scenes/table/table_panels.hpp"
+#include "zugzwang/play/panel_parts.hpp"
 #include "zugzwang/ui/notice.hpp"
 
 namespace zugzwang {
@@ -31,6 +32,7 @@ class TableScene final : public WatchedGame {
 
   protected:
     [[nodiscard]] ui::Page page() override;
+    [[nodiscard]] std::string place_words() const override { return zugzwang::place_words(news().pointer_panel); }
     void advance(Seconds step) override;
 
   private:
@@ -58,6 +60,8 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] bool has_depth(Side side) const;
     [[nodiscard]] bool has_figures() const;
     [[nodiscard]] bool thinks_long() const;
+    /// A line at the foot says what happens; a film tells by itself.
+    [[nodiscard]] bool is_told() const { return followers_.told.is_seen() && use_ != TableUse::filmed; }
     [[nodiscard]] bool shows_insight() const { return news().switches.insight && !ended_; }
     [[nodiscard]] bool shows_result() const { return ended_ && use_ != TableUse::exhibited; }
     [[nodiscard]] bool shows_went() const;

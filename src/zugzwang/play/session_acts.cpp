@@ -53,7 +53,9 @@ bool SessionCore::redo() {
     do {
         const auto showing = state_.game->showing(++ply, state_.theme());
         const auto change = change_to(ply, showing.time);
-        steps.push_back({.change = change, .cues = cues_within(showing, change.whole)});
+        steps.push_back({.change = change,
+                         .cues = cues_within(showing, change.whole),
+                         .told = state_.game->told(ply, state_.switches.labels)});
     } while (ply < line.size() && !names.no_person() && !names.is_person(line.at(ply).to_move));
     state_.thought.forget();
     state_.line.go_to(ply);

@@ -135,13 +135,17 @@ bool SessionCore::answered(InputAnswer answer) {
         play_proposal();
     } else if (answer.proposed) {
         state_.proposal = {.proposed = *std::move(answer.proposed), .at = state_.pointer_at};
-        tell({.kind = Happening::Kind::chosen, .ply = state_.ply(), .cues = {{.kind = Cue::Kind::choose}}});
+        tell({.kind = Happening::Kind::chosen,
+              .ply = state_.ply(),
+              .cues = {{.kind = Cue::Kind::choose}},
+              .words = state_.asks_again()});
     } else if (answer.played) {
         moved(*std::move(answer.played));
     } else if (answer.declined || !answer.refusal.empty()) {
         state_.refusal.tell(guided ? std::string() : std::move(answer.refusal));
         Happening what{.kind = Happening::Kind::refused, .ply = state_.ply()};
         if (!guided) what.cues = {{.kind = Cue::Kind::refuse}};
+        what.words = state_.refusal.words();
         tell(std::move(what));
     } else if (answer.chosen) {
         state_.proposal.reset();
@@ -180,7 +184,7 @@ void SessionCore::moved(PlayedMove move) {
     position_changed();
     auto change = change_to(state_.ply(), move.showing.time);
     change.by_steps = move.by_steps;
-    animate({{.change = change, .cues = cues_within(move.showing, change.whole)}});
+    animate({{.change = change, .cues = cues_within(move.showing, change.whole), .told = std::move(move.told)}});
 }
 
 void SessionCore::position_changed() {
@@ -206,13 +210,14 @@ void SessionCore::animate(std::vector<Step> steps) {
         changes.push_back(step.change);
     const double part = state_.transition.start(std::move(changes)) / state_.switches.pace.speed;
     Seconds begin{0};
-    for (auto& [change, cues] : steps) {
+    for (auto& [change, cues, told] : steps) {
         for (auto& cue : cues)
             cue.when = begin + cue.when * part;
         if (change.backwards)
             tell({.kind = Happening::Kind::taken_back, .ply = change.ply - 1});
         else
-            tell({.kind = Happening::Kind::moved, .ply = change.ply, .cues = std::move(cues)});
+            tell(
+                {.kind = Happening::Kind::moved, .ply = change.ply, .cues = std::move(cues), .words = std::move(told)});
         begin += change.whole * part;
     }
     if (!steps.back().change.backwards) tell_the_end(begin);
@@ -264,7 +269,10 @@ void SessionCore::show(const Shown& shown) {
     if (now.ply != before + 1 || *now.ply > state_.ply()) return;
     const auto showing = state_.game->showing(*now.ply, state_.theme());
     const auto whole = change_to(*now.ply, showing.time).whole / state_.switches.pace.speed;
-    tell({.kind = Happening::Kind::looked_at, .ply = *now.ply, .cues = cues_within(showing, whole)});
+    tell({.kind = Happening::Kind::looked_at,
+          .ply = *now.ply,
+          .cues = cues_within(showing, whole),
+          .words = state_.game->told(*now.ply, state_.switches.labels)});
 }
 
 void SessionCore::ask_value(std::size_t ply, Budget budget) {

@@ -42,6 +42,7 @@ class SessionCore final : public Session {
     struct Step {
         Change change;
         std::vector<Cue> cues{};
+        std::string told{}; ///< As Happening::words.
     };
 
     // Each act; see Act.

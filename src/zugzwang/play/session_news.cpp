@@ -46,7 +46,7 @@ std::string status(const SessionState& state, const SessionNews& news, const std
     if (state.config.replays) return paused ? tr("Replay: paused") : tr("Replay: {side} to move", {{"side", side}});
     if (names.no_person()) return paused ? tr("Demo: paused") : tr("Demo: {side} is thinking", {{"side", side}});
     if (!news.waits_for_person) return tr("The computer is thinking");
-    if (state.proposal) return tr("{move}? Once more plays it", {{"move", state.proposal->proposed.words}});
+    if (state.proposal) return state.asks_again();
     return names.one_person() ? tr("Your move: {prompt}", {{"prompt", prompt}})
                               : tr("{player}: {prompt}", {{"player", names.player(news.to_move)}, {"prompt", prompt}});
 }
@@ -112,6 +112,7 @@ SessionNews news_of(const SessionState& state) {
         news.pointer_panel = std::move(board.pointer_panel);
     }
     state.ending.tell(*state.game, names, news);
+    news.prompt = board.prompt;
     news.status = status(state, news, board.prompt);
     news.shown_ply = state.shown.ply;
     news.values = state.advice.values();

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "zugzwang/base/words.hpp"
+
 namespace zugzwang {
 
 SessionState::SessionState(SessionConfig with, const Game& entry, std::unique_ptr<SessionGame> of, Worker& adviser)
@@ -66,6 +68,10 @@ void SessionState::mark() {
              .played = move(seen, shown.compared.played),
              .better = move(seen, shown.compared.better),
              .hint = std::move(marks.hint)};
+}
+
+std::string SessionState::asks_again() const {
+    return tr("{move}? Once more plays it", {{"move", proposal->proposed.words}});
 }
 
 } // namespace zugzwang

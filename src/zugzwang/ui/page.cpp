@@ -233,6 +233,7 @@ Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts
     if (!page.title.empty()) nodes.push_back(top_bar(page, screen, upright, canvas));
     std::vector<Node> below;
     below.push_back(std::move(body).fills());
+    if (page.foot) below.push_back(*std::move(page.foot));
     if (!page.hints.empty() && !upright) below.push_back(hints_of(page));
     auto middle = column(std::move(below))
                       .fills()

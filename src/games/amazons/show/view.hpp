@@ -45,6 +45,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return under_pointer_ ? Cursor::hand : Cursor::arrow; }
     void advance(Seconds step, const Theme& theme);
+    [[nodiscard]] static std::string told(const Played<Rules>& played, const std::string& side, Labels labels);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const BoardFrame& frame, Canvas& canvas) const;
     /// "d1-d7/g7", or "9,3-3,3/3,6".

@@ -55,6 +55,13 @@ std::string View::move_words(const Rules::State& state, const Rules::Move& move,
     return name(move.from) + "-" + name(move.to) + "/" + name(move.arrow);
 }
 
+std::string View::told(const Played<Rules>& played, const std::string& side, Labels labels) {
+    const auto name = [&](Square square) { return square_words(square, played.before.ranks, labels); };
+    const auto& move = played.move;
+    return tr("{side} moves the queen from {from} to {to} and shoots at {arrow}.",
+              {{"side", side}, {"from", name(move.from)}, {"to", name(move.to)}, {"arrow", name(move.arrow)}});
+}
+
 std::string View::prompt(const Rules::State&, Labels) const {
     if (!half_.from) return tr("choose a queen");
     return half_.to ? tr("choose where she shoots") : tr("choose where the queen goes");

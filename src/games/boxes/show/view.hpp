@@ -21,6 +21,7 @@ class View : public PointedView<Rules, int, Insight> {
     bool cancel();
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     void advance(Seconds step, const Theme& theme);
+    [[nodiscard]] static std::string told(const Played<Rules>& played, const std::string& side, Labels labels);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;

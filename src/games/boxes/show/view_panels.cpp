@@ -77,6 +77,21 @@ std::string best_play(int first_wins_by) {
 
 std::string View::prompt(const Rules::State&, Labels) const { return tr("draw a line"); }
 
+std::string View::told(const Played<Rules>& played, const std::string& side, Labels labels) {
+    const auto& [before, move, now, by_steps] = played;
+    const Side mover = before.to_move;
+    const int closed = boxes_closed_by(before, move.edge);
+    if (closed == 0)
+        return tr("{side} draws the line {line}.", {{"side", side}, {"line", move_words(before, move, labels)}});
+    const auto score =
+        tr("{own} to {others}", {{"own", boxes_owned(now, mover)}, {"others", boxes_owned(now, other(mover))}});
+    if (Rules::lines_left(now) == 0)
+        return tr_n("{side} closes the last box, {score}.", "{side} closes the last {n} boxes, {score}.", closed,
+                    {{"side", side}, {"score", score}});
+    return tr_n("{side} closes {n} box, {score}, and moves again.",
+                "{side} closes {n} boxes, {score}, and moves again.", closed, {{"side", side}, {"score", score}});
+}
+
 std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels labels) const {
     const auto edge = chosen();
     if (!edge || !Rules::is_legal(state, {*edge})) return std::nullopt;

@@ -157,6 +157,20 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
                 canvas);
 }
 
+std::string View::told(const Played<Rules>& played, const std::string& side, Labels) {
+    const auto& [before, move, now, by_steps] = played;
+    const Side mover = before.to_move;
+    const auto number = number_taken(before, move);
+    const auto score = tr("{own} to {others}", {{"own", total(now, mover)}, {"others", total(now, other(mover))}});
+    if (now.empty())
+        return tr("{side} takes the last number, {number}: {score}.",
+                  {{"side", side}, {"number", number}, {"score", score}});
+    return move.taken == End::left ? tr("{side} takes {number} on the left, {score}.",
+                                        {{"side", side}, {"number", number}, {"score", score}})
+                                   : tr("{side} takes {number} on the right, {score}.",
+                                        {{"side", side}, {"number", number}, {"score", score}});
+}
+
 std::string View::prompt(const Rules::State& state, Labels) const {
     return state.size() == 1 ? tr("take the last number") : tr("left or right?");
 }

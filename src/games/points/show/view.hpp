@@ -22,6 +22,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     [[nodiscard]] Cursor cursor() const { return hovered_ >= 0 ? Cursor::hand : Cursor::arrow; }
     void advance(Seconds step, const Theme& theme);
+    [[nodiscard]] static std::string told(const Played<Rules>& played, const std::string& side, Labels);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;

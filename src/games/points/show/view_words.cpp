@@ -99,6 +99,17 @@ std::string consequence(const Rules::State& state, Segment move) {
                           {{"sure", sure}, {"undecided", undecided}});
 }
 
+std::string View::told(const Played<Rules>& played, const std::string& side, Labels) {
+    const auto left = static_cast<std::int64_t>(played.now.legal.size());
+    const auto first = played.move.a + 1, second = played.move.b + 1;
+    if (left == 0)
+        return tr("{side} joins {first} and {second}, and no line is left.",
+                  {{"side", side}, {"first", first}, {"second", second}});
+    return tr_n("{side} joins {first} and {second}, {n} line is left.",
+                "{side} joins {first} and {second}, {n} lines are left.", left,
+                {{"side", side}, {"first", first}, {"second", second}});
+}
+
 std::string View::prompt(const Rules::State&, Labels) const {
     return chosen_ < 0 ? tr("join two points") : tr("choose the second point");
 }

@@ -21,6 +21,7 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] Cursor cursor() const { return under_pointer_ > 0 ? Cursor::hand : Cursor::arrow; }
     void advance(Seconds step, const Theme& theme);
     [[nodiscard]] static std::string move_words(const Rules::State& state, const Rules::Move& move, Labels);
+    [[nodiscard]] static std::string told(const Played<Rules>& played, const std::string& side, Labels);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;

@@ -90,6 +90,14 @@ std::string View::move_words(const Rules::State& state, const Rules::Move& move,
     return tr("{take} ({left} left)", {{"take", move.count}, {"left", state.left - move.count}});
 }
 
+std::string View::told(const Played<Rules>& played, const std::string& side, Labels) {
+    const int taken = played.move.count, left = played.now.left;
+    if (left == 0)
+        return tr_n("{side} takes the last stick.", "{side} takes the last {n} sticks.", taken, {{"side", side}});
+    return tr_n("{side} takes {take}, {n} is left.", "{side} takes {take}, {n} are left.", left,
+                {{"side", side}, {"take", taken}});
+}
+
 std::string View::prompt(const Rules::State& state, Labels) const {
     if (!typed_.empty()) return tr("take {number}: {key}", {{"number", typed_}, {"key", ui::sign_of(Key::enter)}});
     if (state.misere && state.left > 1)

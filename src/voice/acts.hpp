@@ -1,0 +1,24 @@
+// What can be done where a game is told in words.
+#pragma once
+
+#include <array>
+
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/act.hpp"
+
+namespace zugzwang::act {
+
+using ui::Act;
+using ui::letter;
+
+inline constexpr Act type_move{.id = "type-move", .words = message("Type a move"), .key = letter('/')};
+// For who does not see the board.
+inline constexpr Act tell_last{.id = "tell-last", .words = message("Last move"), .key = letter('w')};
+inline constexpr Act tell_turn{.id = "tell-turn", .words = message("Whose turn it is"), .key = letter('o')};
+inline constexpr Act tell_score{.id = "tell-score", .words = message("Score"), .key = letter('s')};
+inline constexpr Act tell_time{.id = "tell-time", .words = message("Clocks"), .key = letter('c')};
+inline constexpr Act tell_danger{.id = "tell-danger", .words = message("What is threatened"), .key = letter('d')};
+/// As the rules list them.
+inline constexpr std::array told_keys{&type_move, &tell_last, &tell_turn, &tell_score, &tell_time, &tell_danger};
+
+} // namespace zugzwang::act

@@ -1,0 +1,12 @@
+// The voice of the machine that the program runs on: speech-dispatcher's on a desktop, a browser's in its page.
+#pragma once
+
+#include <memory>
+
+#include "voice/voice.hpp"
+
+namespace zugzwang {
+
+[[nodiscard]] std::unique_ptr<Voice> machine_voice();
+
+} // namespace zugzwang

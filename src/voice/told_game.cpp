@@ -1,0 +1,77 @@
+#include "voice/told_game.hpp"
+
+#include <utility>
+
+#include "voice/acts.hpp"
+#include "voice/answers.hpp"
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/caption_bar.hpp"
+
+namespace zugzwang {
+
+namespace {
+constexpr auto field_id = "typed-move";
+}
+
+std::optional<ui::Node> ToldGame::foot(ui::PageView& view, float text_scale,
+                                       std::function<bool(const std::string&)> play) {
+    if (line_ && view.focused() != field_id) line_.reset();
+    if (line_) {
+        auto field = ui::field(
+            field_id, *line_, tr("Type a move"),
+            [this, &view, play = std::move(play)](const InputEvent& event) { return type(event, view, play); });
+        const float height = ui::caption_height(text_scale);
+        return ui::row(ui::line(tr("Type a move, then Enter"), ui::caption_look), std::move(field).wide())
+            .gaps(Measure::near)
+            .at_least(0, height)
+            .at_most(ui::page_width, height);
+    }
+    if (listening_().mode == CaptionMode::off) return std::nullopt;
+    const auto line = captions.now().value_or(CaptionLine{});
+    std::function<void()> again;
+    if (listening_().voice != nullptr) again = [this, words = line.words] { answer(words); };
+    return ui::caption_bar({line.words, line.side}, text_scale, std::move(again));
+}
+
+void ToldGame::add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, ui::PageView& view) {
+    deeds.push_back({act::type_move,
+                     [this, &view] {
+                         line_.emplace();
+                         view.focus(field_id);
+                     },
+                     news.waits_for_person});
+    if (listening_().mode == CaptionMode::off) return;
+    const auto tells = [&](const ui::Act& act, std::string words) {
+        deeds.push_back({act, [this, words = std::move(words)] {
+                             captions.tell_at_once({words});
+                             answer(words);
+                         }});
+    };
+    tells(act::tell_last, captions.last_move());
+    tells(act::tell_turn, turn_words(news, names_));
+    tells(act::tell_score, figure_words(news, names_));
+    tells(act::tell_time, time_words(news, names_));
+    tells(act::tell_danger, danger_words(news));
+}
+
+void ToldGame::answer(std::string words) {
+    if (auto* voice = listening_().voice) voice->say({Utterance::Kind::answer, std::move(words)});
+}
+
+bool ToldGame::type(const InputEvent& event, ui::PageView& view, const std::function<bool(const std::string&)>& play) {
+    const auto* key = std::get_if<KeyEvent>(&event);
+    const auto* text = std::get_if<TextEvent>(&event);
+    if (text != nullptr && text->text == "/" && line_->text().empty()) return true; // the key that opened it
+    if (key == nullptr || key->key != Key::enter) return line_->handle(event);
+    const auto move = line_->text();
+    if (play(move)) {
+        line_.reset();
+        view.drop_focus();
+    } else {
+        captions.tell_at_once({tr("{move} is no move here.", {{"move", move}})});
+        answer(captions.now()->words);
+    }
+    return true;
+}
+
+} // namespace zugzwang

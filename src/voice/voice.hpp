@@ -1,0 +1,63 @@
+// Who reads out what is written, for people who listen: the seam between the program and whatever speaks on a machine.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace zugzwang {
+
+/// Whether the captions of a game are there.
+enum class CaptionMode : std::uint8_t {
+    off,
+    shown,
+    spoken, ///< Shown, and read out with all that gets the focus.
+};
+enum class ReadingPace : std::uint8_t { slow, normal, fast };
+
+/// As the settings file calls them; of any other name the usual one.
+[[nodiscard]] std::string name_of(CaptionMode mode);
+[[nodiscard]] std::string name_of(ReadingPace pace);
+[[nodiscard]] CaptionMode caption_mode_named(std::string_view name);
+[[nodiscard]] ReadingPace reading_pace_named(std::string_view name);
+
+struct Utterance {
+    /// A newer one of a kind takes the place of the older one, waiting or half said.
+    enum class Kind : std::uint8_t {
+        caption, ///< What happened.
+        focus,   ///< What has the focus now.
+        answer,  ///< What was asked for.
+    };
+    static constexpr std::size_t kinds = 3;
+
+    Kind kind = Kind::caption;
+    std::string words; ///< Translated.
+
+    friend bool operator==(const Utterance&, const Utterance&) = default;
+};
+
+/// How it is read.
+struct Reading {
+    std::string language{}; ///< Its code; empty: English.
+    ReadingPace pace = ReadingPace::normal;
+
+    friend bool operator==(const Reading&, const Reading&) = default;
+};
+
+/// Main thread only; never waits. Whoever cannot speak takes everything all the same.
+class Voice {
+  public:
+    virtual ~Voice() = default;
+
+    virtual void say(Utterance utterance) = 0;
+    /// Of all that is said from now on.
+    virtual void set(const Reading& reading) = 0;
+    /// Nothing is said any more.
+    virtual void hush() = 0;
+    /// Why nothing can be heard on this machine, translated; empty where it can be, or nobody knows yet. Begins to find
+    /// out.
+    [[nodiscard]] virtual std::string trouble() = 0;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,52 @@
+// The browser's own voice, where its page has one. It never waits, so it needs no thread.
+#include "voice/machine_voice.hpp"
+
+#include <optional>
+
+#include <emscripten.h>
+
+#include "zugzwang/base/words.hpp"
+
+// clang-format off
+EM_JS(int, zugzwang_can_speak, (), { return typeof speechSynthesis === 'undefined' ? 0 : 1; });
+EM_JS(void, zugzwang_speak, (const char* words, const char* language, double rate), {
+    const utterance = new SpeechSynthesisUtterance(UTF8ToString(words));
+    utterance.lang = UTF8ToString(language);
+    utterance.rate = rate;
+    speechSynthesis.speak(utterance);
+});
+EM_JS(void, zugzwang_hush, (), { speechSynthesis.cancel(); });
+// clang-format on
+
+namespace zugzwang {
+namespace {
+
+class PageVoice final : public Voice {
+  public:
+    void say(Utterance utterance) override {
+        if (!can_speak_ || utterance.words.empty()) return;
+        if (last_ == utterance.kind || utterance.kind == Utterance::Kind::answer) zugzwang_hush();
+        last_ = utterance.kind;
+        constexpr std::array rates{0.8, 1.0, 1.4};
+        zugzwang_speak(utterance.words.c_str(), reading_.language.empty() ? "en" : reading_.language.c_str(),
+                       rates[static_cast<std::size_t>(reading_.pace)]);
+    }
+    void set(const Reading& reading) override { reading_ = reading; }
+    void hush() override {
+        if (can_speak_) zugzwang_hush();
+    }
+    [[nodiscard]] std::string trouble() override {
+        return can_speak_ ? std::string() : tr("This browser has no voice.");
+    }
+
+  private:
+    bool can_speak_ = zugzwang_can_speak() != 0;
+    Reading reading_;
+    std::optional<Utterance::Kind> last_;
+};
+
+} // namespace
+
+std::unique_ptr<Voice> machine_voice() { return std::make_unique<PageVoice>(); }
+
+} // namespace zugzwang

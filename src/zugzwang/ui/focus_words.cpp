@@ -1,0 +1,88 @@
+// What a person hears of a control who does not see it.
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/page_view.hpp"
+
+namespace zugzwang::ui {
+
+namespace {
+
+/// One after the other, each a sentence of its own.
+class ReadOut {
+  public:
+    void add(std::string_view words) {
+        if (words.empty()) return;
+        const bool ends = text_.ends_with('.') || text_.ends_with('!') || text_.ends_with('?') || text_.empty();
+        text_.append(ends ? "" : ".").append(text_.empty() ? "" : " ").append(words);
+    }
+    void add(const ControlKind& kind) {
+        std::visit([this](const auto& control) { add_control(control); }, kind);
+    }
+    /// The words that stand there, and what can be pressed.
+    void add(const Node& node) {
+        if (node.absent) return;
+        if (const auto* words = std::get_if<Words>(&node.face)) {
+            std::string whole;
+            for (const auto& run : words->runs)
+                whole += (whole.empty() || whole.ends_with(' ') ? "" : " ") + run.text;
+            add(whole);
+        }
+        if (const auto* kind = std::get_if<ControlKind>(&node.face)) add(*kind);
+        for (const auto& child : node.children)
+            add(child);
+    }
+    [[nodiscard]] std::string text() && { return std::move(text_); }
+
+  private:
+    void add_control(const Button& button) { add(button.words); }
+    void add_control(const Segmented& choice) {
+        if (choice.chosen < choice.words.size()) add(choice.words[choice.chosen]);
+    }
+    void add_control(const Chip& chip) {
+        add(chip.words);
+        add(chip.chosen ? tr("On") : tr("Off"));
+    }
+    void add_control(const ListBox& box) {
+        add(box.label);
+        add(box.words);
+    }
+    void add_control(const Stepper& stepper) { add(std::to_string(stepper.value)); }
+    void add_control(const ChoiceCard& card) {
+        add(card.title);
+        add(card.words);
+    }
+    void add_control(const TextField& field) { add(field.text.empty() ? field.placeholder : field.text); }
+    void add_control(const Spot&) {}
+
+    std::string text_;
+};
+
+} // namespace
+
+std::string PageView::words_of_focus() const {
+    const auto* focused = controls_.focused().empty() ? nullptr : layout_.find(controls_.focused());
+    const auto* kind = focused == nullptr ? nullptr : std::get_if<ControlKind>(&focused->node->face);
+    if (kind == nullptr) return {};
+    const Node& node = *focused->node;
+    ReadOut read;
+    // A value says nothing without what stands beside it.
+    const auto& around = *layout_.nodes[focused->parent].node;
+    if (has_values(*kind) && around.flow == Flow::row) {
+        for (const auto& sibling : around.children) {
+            if (&sibling != &node && !std::holds_alternative<ControlKind>(sibling.face)) read.add(sibling);
+        }
+    }
+    const auto* button = std::get_if<Button>(kind);
+    if (node.act != nullptr && button != nullptr && button->words.empty()) read.add(tr(node.act->words));
+    read.add(node);
+    if (node.act != nullptr) {
+        const auto& tip = is_enabled(node) || node.act->off.empty() ? node.act->line : node.act->off;
+        if (!tip.empty()) read.add(tr(tip));
+    }
+    return std::move(read).text();
+}
+
+} // namespace zugzwang::ui

@@ -1,0 +1,124 @@
+// The thread that speaks: what it hands to the engine, in which order, and what gives way to what is newer.
+#include "support/catch.hpp"
+
+#include "support/standard.hpp"
+#include "voice/speaking_voice.hpp"
+
+using namespace zugzwang;
+using Kind = Utterance::Kind;
+
+namespace {
+
+/// What an engine was asked to do, and a door before which it waits while it is shut.
+struct Told {
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::vector<std::string> done;
+    bool is_open = true, entered = false;
+
+    void note(const std::string& what) {
+        std::unique_lock lock(mutex);
+        done.push_back(what);
+        entered = true;
+        changed.notify_all();
+        changed.wait(lock, [this] { return is_open; });
+    }
+    void open(bool on) {
+        const std::scoped_lock lock(mutex);
+        is_open = on;
+        entered = false;
+        changed.notify_all();
+    }
+    void wait_until_entered() {
+        std::unique_lock lock(mutex);
+        changed.wait(lock, [this] { return entered; });
+    }
+};
+
+class FakeEngine final : public SpeechEngine {
+  public:
+    explicit FakeEngine(Told& told) : told_(told) {}
+    void say(const std::string& words, const Reading& reading) override {
+        told_.note(reading.language + name_of(reading.pace) + ": " + words);
+    }
+    void stop() override { told_.note("stop"); }
+
+  private:
+    Told& told_;
+};
+
+using Done = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("voice: what is said is read at the pace and in the language of then", "[voice]") {
+    Told told;
+    {
+        SpeakingVoice voice([&] { return OpenedSpeech{.engine = std::make_unique<FakeEngine>(told)}; });
+        voice.say({Kind::caption, "one"});
+        voice.wait_until_idle();
+        voice.set({.language = "et ", .pace = ReadingPace::fast});
+        voice.say({Kind::focus, "two"});
+        voice.say({Kind::focus, ""});
+        voice.wait_until_idle();
+        CHECK(voice.trouble().empty());
+    }
+    CHECK(told.done == Done{"normal: one", "et fast: two", "stop"}); // it stops when it goes
+}
+
+TEST_CASE("voice: the newer of a kind takes the place of the older one, waiting or half said", "[voice]") {
+    Told told;
+    SpeakingVoice voice([&] { return OpenedSpeech{.engine = std::make_unique<FakeEngine>(told)}; });
+    told.open(false);
+    voice.say({Kind::caption, "one"});
+    told.wait_until_entered();
+    voice.say({Kind::caption, "two"}); // never said: the next ones come before the engine is free
+    voice.say({Kind::focus, "a"});
+    voice.say({Kind::focus, "b"});
+    voice.say({Kind::caption, "three"});
+    told.open(true);
+    voice.wait_until_idle();
+    CHECK(told.done == Done{"normal: one", "normal: b", "normal: three"});
+    voice.say({Kind::caption, "four"});
+    voice.wait_until_idle();
+    voice.say({Kind::answer, "five"});
+    voice.wait_until_idle();
+    told.done.erase(told.done.begin(), told.done.begin() + 3);
+    CHECK(told.done == Done{"stop", "normal: four", "stop", "normal: five"});
+}
+
+TEST_CASE("voice: hushed, it drops what waits and stops what is said", "[voice]") {
+    Told told;
+    SpeakingVoice voice([&] { return OpenedSpeech{.engine = std::make_unique<FakeEngine>(told)}; });
+    told.open(false);
+    voice.say({Kind::caption, "one"});
+    told.wait_until_entered();
+    voice.say({Kind::focus, "two"});
+    voice.hush();
+    told.open(true);
+    voice.wait_until_idle();
+    CHECK(told.done == Done{"normal: one", "stop"});
+}
+
+TEST_CASE("voice: an engine that never answers keeps nobody from leaving", "[voice]") {
+    const auto told = std::make_shared<Told>(); // the thread that is left behind has it too
+    {
+        SpeakingVoice voice([told] {
+            told->note("opens");
+            return OpenedSpeech{};
+        });
+        told->open(false);
+        voice.say({Kind::caption, "one"});
+        told->wait_until_entered();
+    }
+    CHECK(told->done == Done{"opens"});
+    told->open(true);
+}
+
+TEST_CASE("voice: without an engine it says why, and takes everything all the same", "[voice]") {
+    SpeakingVoice voice([] { return OpenedSpeech{.trouble = "nobody answers"}; });
+    voice.say({Kind::caption, "one"});
+    voice.hush();
+    voice.wait_until_idle();
+    CHECK(voice.trouble() == "nobody answers");
+}
