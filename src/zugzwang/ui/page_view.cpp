@@ -143,7 +143,8 @@ void PageView::place_reactions() {
 void PageView::advance(Seconds step, const Theme& theme) {
     if (list_) list_->view->advance(step, theme);
     if (keyboard_) keyboard_->view->advance(step, theme);
-    if (tip_timer_.advance(step)) controls_.let_go(); // a finger that asks what it lies on presses nothing
+    // A finger that asks what it lies on presses nothing, but for what is held to be sure.
+    if (tip_timer_.advance(step) && controls_.holding().empty()) controls_.let_go();
     if (const auto picked = controls_.advance(step, theme)) perform(*picked);
 }
 
