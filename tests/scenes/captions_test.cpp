@@ -171,7 +171,7 @@ TEST_CASE("captions: a move can be typed on the analysis board", "[scenes][capti
     house.type("2");
     house.key(Key::enter);
     house.wait(0.4);
-    CHECK(house.shows("8/3 2"));
+    CHECK(house.shows("Orange to move"));
     CHECK_FALSE(house.has("typed-move"));
 }
 
