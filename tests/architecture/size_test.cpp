@@ -26,10 +26,10 @@ std::size_t count_in_scenes(const std::string& pattern) {
 
 TEST_CASE("size: rooms, and what a game needs at least, stay as small as they became", "[architecture]") {
     const auto [room, bound] = GENERATE(table<std::string, std::size_t>({
-        {"src/scenes", 11'300}, // with the keys that a person changes
+        {"src/scenes", 11'400}, // with the keys that a person changes, and captions
         {"src/studio", 2'000},
-        {"src/desk", 4'430},
-        {"src/app", 3'410},              // with pads that hum, and monitors
+        {"src/desk", 4'480},
+        {"src/app", 3'430},              // with pads that hum, monitors, and the voice
         {"tests/sixth_game/chomp", 349}, // and its line in the catalog
     }));
     CAPTURE(room);

@@ -95,10 +95,12 @@ class HelpScene final : public PageScene {
     }
 
     [[nodiscard]] ui::Node foot() const {
-        constexpr float width = 290;
-        return ui::row(ui::button(act::close_help).at_least(width),
-                       ui::primary(act::show_guide).at_least(width).when(!game_->guide.empty() && !shows_keys_))
-            .gaps(Measure::gap);
+        std::vector<ui::Node> buttons;
+        buttons.push_back(ui::button(act::close_help));
+        if (!game_->guide.empty() && !shows_keys_) buttons.push_back(ui::primary(act::show_guide));
+        for (auto& button : buttons)
+            button = std::move(button).at_least(290);
+        return ui::row(std::move(buttons)).gaps(Measure::gap);
     }
 
     [[nodiscard]] std::vector<ui::Node> rules() {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/utf8.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
@@ -33,14 +34,6 @@ std::vector<std::string> one_by_one(std::string_view text) {
     return all;
 }
 
-/// Of the letters of Latin-1 and Latin Extended-A and -B that have one there.
-std::string capital_of(const std::string& letter) {
-    const auto [value, bytes] = first_code_point(letter);
-    const bool is_far = (value >= U'a' && value <= U'z') || (value >= U'à' && value <= U'þ' && value != U'÷');
-    if (is_far) return utf8_of(value - 0x20);
-    return value >= 0x100 && value < 0x250 ? utf8_of(value - 1) : letter;
-}
-
 } // namespace
 
 void PageView::open_keyboard() {
@@ -65,7 +58,7 @@ void PageView::show_keyboard() {
 Node PageView::keyboard() {
     const auto key = [this](const std::string& sign) {
         const bool is_capital = keyboard_->capital && !keyboard_->signs;
-        const auto typed = is_capital ? capital_of(sign) : sign;
+        const auto typed = is_capital ? capitalised(sign) : sign;
         return button("type:" + sign, typed,
                       [this, typed] {
                           type(TextEvent{.text = typed});
