@@ -36,7 +36,7 @@ std::vector<std::string> one_by_one(std::string_view text) {
 /// Of the letters of Latin-1 and Latin Extended-A and -B that have one there.
 std::string capital_of(const std::string& letter) {
     const auto [value, bytes] = first_code_point(letter);
-    const bool is_far = (value >= U'a' && value <= U'z') || (value >= U'à' && value <= U'þ' && value != U'÷');
+    const bool is_far = (value >= 'a' && value <= 'z') || (value >= 0xE0 && value <= 0xFE && value != 0xF7);
     if (is_far) return utf8_of(value - 0x20);
     return value >= 0x100 && value < 0x250 ? utf8_of(value - 1) : letter;
 }
