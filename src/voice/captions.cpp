@@ -50,8 +50,8 @@ void Captions::begin(const SessionNews& news) {
 void Captions::tell_moves(std::span<const Happening> happened, const SessionNews& news) {
     std::optional<CaptionLine> last;
     for (const auto& [kind, ply, cues, words] : happened) {
-        if ((kind == Kind::refused || kind == Kind::chosen) && !words.empty())
-            tell_at_once({sentence(words), news.to_move});
+        if (kind == Kind::chosen && !words.empty()) tell_at_once({words, news.to_move}); // it begins with a place
+        if (kind == Kind::refused && !words.empty()) tell_at_once({sentence(words), news.to_move});
         if ((kind == Kind::moved || kind == Kind::looked_at) && !words.empty()) {
             if (last) tell(*std::move(last));
             last = CaptionLine{.words = words, .side = mover_of(ply, news), .is_move = true};
