@@ -113,8 +113,8 @@ TEST_CASE("captions: a move that waits to be made once more is told at once", "[
     Followed game;
     static_cast<void>(game.after({}));
     CHECK(game.after({{.kind = Kind::chosen, .words = "b1-b2? Once more plays it"}}, 0.1) ==
-          "b1-b2? Once more plays it.");
-    CHECK(game.after({{.kind = Kind::chosen}}) == "b1-b2? Once more plays it.");
+          "b1-b2? Once more plays it");
+    CHECK(game.after({{.kind = Kind::chosen}}) == "b1-b2? Once more plays it");
 }
 
 TEST_CASE("captions: the end stands behind the move that led to it, or alone", "[captions]") {
