@@ -161,6 +161,12 @@ void hold_pad(const std::string& signs) {
     ui::hold({.hand = ui::Hand::pad, .signs = kind->second});
 }
 
+void take_settings(const Doing& act) {
+    auto [settings, complaint] = app::settings_from_text(act.text(), act.context().settings);
+    if (!complaint.empty()) throw std::runtime_error(complaint);
+    act.context().settings = std::move(settings);
+}
+
 using Verb = void (*)(const Doing&);
 const std::map<std::string_view, Verb> verbs{
     // What is opened
@@ -195,10 +201,7 @@ const std::map<std::string_view, Verb> verbs{
     {"review", review},
     {"games", [](const Doing& act) { act.hand.open_games(act.count()); }},
     // What is there beforehand
-    {"set",
-     [](const Doing& act) {
-         act.context().settings = app::settings_from_text(act.text(), act.context().settings).settings;
-     }},
+    {"set", take_settings},
     {"films", offer_films},
     {"climb", [](const Doing& act) { compose_climb(act.context()); }},
     {"climb-rungs", climb_rungs},

@@ -254,7 +254,7 @@ testing::WindowPlan plan_of_boxes() { return {.width = 1280, .height = 800}; }
 
 } // namespace
 
-TEST_CASE("journeys: a friend's name is typed by a pad alone", "[window][pad][journeys][keyboard]") {
+TEST_CASE("typing: a friend's name is typed by a pad alone", "[window][pad][journeys][keyboard]") {
     testing::Window window(plan_of_boxes());
     ByPad person(window);
     person.press("ladder:boxes");
@@ -270,7 +270,7 @@ TEST_CASE("journeys: a friend's name is typed by a pad alone", "[window][pad][jo
     CHECK(ui::held().hand == ui::Hand::pad);
 }
 
-TEST_CASE("journeys: a friend's name is typed by fingers alone", "[window][touch][journeys][keyboard]") {
+TEST_CASE("typing: a friend's name is typed by fingers alone", "[window][touch][journeys][keyboard]") {
     testing::Window window(plan_of_boxes());
     ByTouch person(window);
     person.press("ladder:boxes");
@@ -284,19 +284,19 @@ TEST_CASE("journeys: a friend's name is typed by fingers alone", "[window][touch
     CHECK(friends.names[friends.first] == "Mari");
 }
 
-TEST_CASE("journeys: by a pad alone through every scene", "[window][pad][journeys]") {
+TEST_CASE("every scene: by a pad alone through every scene", "[window][pad][journeys]") {
     testing::Window window(plan_of_boxes());
     ByPad person(window);
     go_through(person);
 }
 
-TEST_CASE("journeys: by keys alone through every scene", "[window][journeys]") {
+TEST_CASE("every scene: by keys alone through every scene", "[window][journeys]") {
     testing::Window window(plan_of_boxes());
     ByKeys person(window);
     go_through(person);
 }
 
-TEST_CASE("journeys: by fingers alone through every scene", "[window][touch][journeys]") {
+TEST_CASE("every scene: by fingers alone through every scene", "[window][touch][journeys]") {
     testing::Window window(plan_of_boxes());
     ByTouch person(window);
     go_through(person);
