@@ -51,8 +51,7 @@ void Captions::tell_moves(std::span<const Happening> happened, const SessionNews
     std::optional<CaptionLine> last;
     for (const auto& [kind, ply, cues, words] : happened) {
         if ((kind == Kind::refused || kind == Kind::chosen) && !words.empty())
-            tell_at_once(
-                {kind == Kind::refused ? sentence(words) : words + '.', news.to_move}); // moves keep their letters
+            tell_at_once({kind == Kind::refused ? sentence(words) : words, news.to_move}); // moves keep their letters
         if ((kind == Kind::moved || kind == Kind::looked_at) && !words.empty()) {
             if (last) tell(*std::move(last));
             last = CaptionLine{.words = words, .side = mover_of(ply, news), .is_move = true};

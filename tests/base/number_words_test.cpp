@@ -36,6 +36,7 @@ TEST_CASE("number words: times as on a clock", "[base][words]") {
 
 TEST_CASE("number words: a help line becomes a sentence", "[base][words]") {
     CHECK(capitalised("how many points") == "How many points");
+    CHECK(capitalised("žiga") == "Žiga");
     CHECK(capitalised("").empty());
     CHECK(sentence("how many points") == "How many points.");
     CHECK(sentence("Done!") == "Done!");

@@ -28,9 +28,10 @@ std::string few_digits(std::uint64_t count, std::uint64_t unit) {
 char32_t capital_of(char32_t letter) {
     if (letter >= 'a' && letter <= 'z') return letter - 0x20;
     if (letter >= 0xE0 && letter <= 0xFE && letter != 0xF7) return letter - 0x20;
-    const bool in_pairs = (letter >= 0x100 && letter <= 0x137) || (letter >= 0x14A && letter <= 0x177) ||
-                          (letter >= 0x200 && letter <= 0x233);
-    return in_pairs && letter % 2 == 1 ? letter - 1 : letter;
+    const bool even_first = (letter >= 0x100 && letter <= 0x137) || (letter >= 0x14A && letter <= 0x177) ||
+                            (letter >= 0x200 && letter <= 0x233);
+    const bool odd_first = (letter >= 0x139 && letter <= 0x148) || (letter >= 0x179 && letter <= 0x17E);
+    return (even_first && letter % 2 == 1) || (odd_first && letter % 2 == 0) ? letter - 1 : letter;
 }
 
 } // namespace
