@@ -26,7 +26,8 @@ struct Happening {
     Kind kind = Kind::moved;
     std::size_t ply = 0;     ///< The position that it led to, or is about.
     std::vector<Cue> cues{}; ///< What is to be heard of it.
-    /// Of a move: what it did, as ViewOf's `told`; of a refusal: why. Translated; may be empty.
+    /// Of a move: what it did, as ViewOf's `told`; of a refusal: why; of a proposed move: whether it is to be played.
+    /// Translated; may be empty.
     std::string words{};
 
     friend bool operator==(const Happening&, const Happening&) = default;

@@ -1,7 +1,11 @@
 // The browser's own voice, where its page has one. It never waits, so it needs no thread.
 #include "voice/machine_voice.hpp"
 
+#include <array>
+#include <memory>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include <emscripten.h>
 
