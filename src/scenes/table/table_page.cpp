@@ -47,15 +47,16 @@ ui::Node across(ui::Node node, float width) {
 ui::Node rest(ui::Node node) { return std::move(node).fills().gives_way(); }
 
 /// What the buttons of a pad do here.
-ui::Node pad_panel() {
+ui::Node pad_panel(bool hints) {
     std::vector<ui::Node> rows{ui::head(tr("Gamepad"))};
     const auto add = [&rows](const std::vector<ui::Cap>& caps, std::string words) {
         rows.push_back(ui::row(ui::caps(caps).at_least(84), ui::line(std::move(words))).gaps(Measure::snug));
     };
     add(ui::caps_of_arrows(), tr("choose"));
     add(ui::caps_of({{.key = Key::enter}}), tr("play it"));
-    for (const auto* act : {&ui::back_act, &act::hint, &act::insight, &act::next_part, &act::help})
-        add(ui::caps_of(*act), tr(act->words));
+    for (const auto* act : {&ui::back_act, &act::hint, &act::insight, &act::next_part, &act::help}) {
+        if (act != &act::hint || hints) add(ui::caps_of(*act), tr(act->words));
+    }
     return ui::panel(std::move(rows)).gaps(Measure::snug);
 }
 
@@ -458,7 +459,7 @@ std::optional<Panel> TableScene::hint_panel() const {
 
 ui::Node TableScene::good_to_know(bool with_keys) const {
     const bool has_pad = with_keys && ui::held().hand == ui::Hand::pad;
-    return has_pad ? pad_panel() : facts(notes(with_keys));
+    return has_pad ? pad_panel(context_.settings.hints) : facts(notes(with_keys));
 }
 
 Panel TableScene::notes(bool with_keys) const {
