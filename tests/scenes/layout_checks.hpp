@@ -30,8 +30,8 @@ inline constexpr float finger = 44, finger_on_broad = 48;
 inline bool within(const Rect& outer, const Rect& inner) { return outer.inset(-0.5F).contains(inner); }
 
 /// Parts lie on the screen and in what they belong to, and parts of the same whole do not overlap. On an upright screen
-/// and while a finger is used everything that can be pressed is large enough for it; the steps of a lesson are in a bar
-/// that is as well turned by buttons, and a curve is only wide.
+/// and while a finger is used everything that can be pressed is large enough for it, where the screen is broad at least
+/// as high; the steps of a lesson are in a bar that is as well turned by buttons, and a curve is only wide.
 inline void check_widgets(const House& house) {
     const auto screen = house.canvas.screen();
     const bool upright = is_upright(screen.width, screen.height), touched = ui::held().hand == ui::Hand::finger;
@@ -43,8 +43,9 @@ inline void check_widgets(const House& house) {
         CHECK(widget.rect.height > 0);
         CHECK(within(screen, widget.rect));
         if (!widget.inside.empty() && house.has(widget.inside)) CHECK(within(house.rect(widget.inside), widget.rect));
-        if (widget.name != "bar" && widget.name != "plot")
-            CHECK(std::min(widget.rect.width, widget.rect.height) >= least);
+        if (upright && widget.name != "bar" && widget.name != "plot") CHECK(widget.rect.width >= least);
+        if (widget.name != "bar" && widget.name != "plot" && (upright || widget.name != "moves"))
+            CHECK(widget.rect.height >= least);
         for (const auto& second : widgets) {
             if (&second == &widget || second.inside != widget.inside) continue;
             INFO("and " << second.name);

@@ -63,7 +63,8 @@ TEST_CASE("held: with a pad in the hand nothing is seen of keys or a mouse, and 
     for (const auto& shot : studio::scene_shots()) {
         INFO(shot.name);
         for (const auto& [words, size] : read(shot, {.hand = ui::Hand::pad})) {
-            if (std::regex_search(words, of_keys_or_mouse())) FAIL_CHECK(words);
+            const bool is_typed = shot.name == "settings_typing" && words == "Space"; // on the keyboard on the screen
+            if (!is_typed && std::regex_search(words, of_keys_or_mouse())) FAIL_CHECK(words);
             if (size < least) FAIL_CHECK(words << " is " << size << " px");
         }
     }
@@ -72,10 +73,13 @@ TEST_CASE("held: with a pad in the hand nothing is seen of keys or a mouse, and 
 TEST_CASE("held: with a finger nothing is seen of keys or a mouse", "[window][held][slow]") {
     for (const auto& shot : studio::scene_shots()) {
         INFO(shot.name);
-        // A finger has no list of keys to open, as these pictures do.
-        if (shot.name == "help_keys" || shot.name == "help_buttons" || shot.name.starts_with("settings_key")) continue;
+        // A finger has no list of keys to open, as these pictures do, and scrolls to a bot's command by itself.
+        const bool is_others = shot.name == "help_keys" || shot.name == "help_buttons" ||
+                               shot.name.starts_with("settings_key") || shot.name.ends_with("_bot");
+        if (is_others) continue;
         for (const auto& seen : read(shot, {.hand = ui::Hand::finger})) {
-            if (std::regex_search(seen.words, of_keys_or_mouse())) FAIL_CHECK(seen.words);
+            const bool is_typed = shot.name == "settings_typing" && seen.words == "Space";
+            if (!is_typed && std::regex_search(seen.words, of_keys_or_mouse())) FAIL_CHECK(seen.words);
         }
     }
 }

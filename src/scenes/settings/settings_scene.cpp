@@ -93,7 +93,7 @@ class SettingsScene final : public PageScene {
         return all;
     }
     [[nodiscard]] std::string words_of(const Part& part) const {
-        return part.part == SettingPart::keys && !has_keys() ? tr("Pad") : tr(part.words);
+        return part.part == SettingPart::keys && !has_keys() ? tr("Gamepad") : tr(part.words);
     }
     /// Where there is one monitor nobody chooses it.
     [[nodiscard]] std::vector<const Setting*> settings_of(SettingPart part) const {

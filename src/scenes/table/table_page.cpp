@@ -49,15 +49,16 @@ ui::Node across(ui::Node node, float width) {
 ui::Node rest(ui::Node node) { return std::move(node).fills().gives_way(); }
 
 /// What the buttons of a pad do here.
-ui::Node pad_panel() {
+ui::Node pad_panel(bool hints) {
     std::vector<ui::Node> rows{ui::head(tr("Gamepad"))};
     const auto add = [&rows](const std::vector<ui::Cap>& caps, std::string words) {
         rows.push_back(ui::row(ui::caps(caps).at_least(84), ui::line(std::move(words))).gaps(Measure::snug));
     };
     add(ui::caps_of_arrows(), tr("choose"));
     add(ui::caps_of({{.key = Key::enter}}), tr("play it"));
-    for (const auto* act : {&ui::back_act, &act::hint, &act::insight, &act::next_part, &act::help})
-        add(ui::caps_of(*act), tr(act->words));
+    for (const auto* act : {&ui::back_act, &act::hint, &act::insight, &act::next_part, &act::help}) {
+        if (act != &act::hint || hints) add(ui::caps_of(*act), tr(act->words));
+    }
     return ui::panel(std::move(rows)).gaps(Measure::snug);
 }
 
@@ -237,7 +238,8 @@ ui::Node TableScene::one_column() {
 ui::Node TableScene::strips() {
     const bool over = shows_result(), open = choices_.drawer && !over;
     const float words = canvas().text_scale();
-    const float strip = strip_height * (1 + words) / 2;
+    const bool touched = ui::held().hand == ui::Hand::finger;
+    const float strip = (touched ? touched_strip : strip_height) * (1 + words) / 2;
     const bool usual = words == 1; // else there is less room
     const auto part = [usual](ui::Node node, float height) {
         return usual ? high(std::move(node), height) : rest(std::move(node));
@@ -467,7 +469,7 @@ std::optional<Panel> TableScene::hint_panel() const {
 
 ui::Node TableScene::good_to_know(bool with_keys) const {
     const bool has_pad = with_keys && ui::held().hand == ui::Hand::pad;
-    return has_pad ? pad_panel() : facts(notes(with_keys));
+    return has_pad ? pad_panel(context_.settings.hints) : facts(notes(with_keys));
 }
 
 Panel TableScene::notes(bool with_keys) const {
