@@ -25,7 +25,7 @@ constexpr float demo_speeds[] = {1, 2, 4};
 // Units of a 1080-line screen.
 constexpr float best_board = 932, least_side = 372;
 constexpr float insight_height = 382, pointer_height = 230, expected_height = 300, broad_height = 211;
-constexpr float short_thoughts = 214, strip_height = 84, upright_seat = 108, least_below = 212;
+constexpr float short_thoughts = 214, strip_height = 84, touched_strip = 116, upright_seat = 108, least_below = 212;
 
 Panel only_words(std::string words) {
     Panel panel;
