@@ -11,5 +11,7 @@ find_program(MSGFMT msgfmt REQUIRED)
 find_package(nlohmann_json REQUIRED CONFIG)
 find_package(SQLite3 3.31 REQUIRED)
 find_package(PkgConfig REQUIRED)
-pkg_check_modules(speechd REQUIRED IMPORTED_TARGET speech-dispatcher>=0.11)
+if(NOT EMSCRIPTEN) # a browser has a voice of its own
+  pkg_check_modules(speechd REQUIRED IMPORTED_TARGET speech-dispatcher>=0.11)
+endif()
 find_package(tomlplusplus REQUIRED CONFIG)
