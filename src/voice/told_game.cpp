@@ -21,7 +21,7 @@ std::optional<ui::Node> ToldGame::foot(ui::PageView& view, float text_scale,
             field_id, *line_, tr("Type a move"),
             [this, &view, play = std::move(play)](const InputEvent& event) { return type(event, view, play); });
         const float height = ui::caption_height(text_scale);
-        return ui::row(ui::line(tr("Type a move, then Enter"), ui::caption_look), std::move(field).wide())
+        return ui::row(ui::line(tr("Type a move"), ui::caption_look), std::move(field).wide())
             .gaps(Measure::near)
             .at_least(0, height)
             .at_most(ui::page_width, height);

@@ -1,5 +1,6 @@
 // The first scene: the name, a card with a live miniature for each game, and what to do with the chosen one.
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "desk/game_words.hpp"
@@ -230,10 +231,12 @@ ui::Page MenuScene::page() {
     std::vector<ui::Node> cards;
     for (std::size_t index = 0; index < cards_.size(); ++index)
         cards.push_back(card(index));
-    auto name = ui::picture([](Rect area, Canvas& canvas) { canvas.sprite("wordmark", area); },
-                            wordmark.width / wordmark.height)
-                    .at_least(530)
-                    .at_most(is_upright(screen().width, screen().height) ? 800 : wordmark.width);
+    auto name =
+        ui::picture([](Rect area, Canvas& canvas) { canvas.sprite("wordmark", area); },
+                    wordmark.width / wordmark.height)
+            .at_least(530)
+            .at_most(is_upright(screen().width, screen().height) ? 800
+                                                                 : wordmark.width / std::sqrt(canvas().text_scale()));
     auto subtitle = ui::words(tr("Five games of pure skill. No dice, no luck, nowhere to hide."),
                               {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre});
     const bool leaves = !leaving_.words().empty();
@@ -259,7 +262,11 @@ ui::Page MenuScene::page() {
 ui::Node MenuScene::card(std::size_t index) {
     const auto& game = context_.games[index];
     auto& card = cards_[index];
-    auto well = in_well(card.miniature, 0.015F).at_least(116, 116).named("well:" + game.id);
+    // Larger words have their room from the pictures.
+    auto well = in_well(card.miniature, 0.015F)
+                    .at_least(116, 116)
+                    .at_most(ui::Extent::unlimited, widest_card / std::pow(canvas().text_scale(), 1.5F))
+                    .named("well:" + game.id);
     std::vector<ui::Node> pieces;
     pieces.push_back(std::move(well));
     pieces.push_back(card_words(index).fills());

@@ -344,6 +344,8 @@ ui::Node TableScene::seat(Side side, bool strip) {
                   .to_move = !outcome && news().to_move == side,
                   .won = outcome && outcome->winner == side,
                   .strip = strip};
+    // How a computer plays can be read before the game, too; large words leave room for its name alone.
+    if (strip && canvas().text_scale() > 1.5F && !look.info.person) look.info.note.clear();
     if (is_of_match()) {
         const auto& match = followers_.match.match();
         look.match = {.won = match.won[followers_.match.person(*session_, side)], .target = match.target};
