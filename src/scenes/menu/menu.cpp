@@ -301,7 +301,8 @@ ui::Node MenuScene::stars(std::size_t index) {
     std::vector<bool> climbed;
     for (std::size_t rung = 0; rung < count; ++rung)
         climbed.push_back(rung_record(context_, game, rung).stars.is_climbed());
-    auto row = star_row(std::move(climbed)).at_most(156);
+    // Large words say it alone.
+    auto row = canvas().text_scale() > 1.5F ? ui::nothing() : star_row(std::move(climbed)).at_most(156);
     const bool all = next == count;
     auto words = ui::line(all ? tr("All {n}", {{"n", count}})
                               : tr("Rung {rung} of {rungs}", {{"rung", next + 1}, {"rungs", count}}),
