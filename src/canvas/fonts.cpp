@@ -57,6 +57,11 @@ TTF_Font* Fonts::face(std::size_t index, int size, Weight weight) {
     return index < faces.size() ? faces[index].get() : nullptr;
 }
 
+bool Fonts::has(std::uint32_t code_point, Weight weight) {
+    constexpr int any_size = 16;
+    return TTF_GlyphIsProvided32(face_for(code_point, any_size, weight), code_point) != 0;
+}
+
 TTF_Font* Fonts::face_for(std::uint32_t code_point, int size, Weight weight) {
     std::size_t index = 0;
     while (auto* font = face(index++, size, weight)) {

@@ -19,6 +19,8 @@ class Fonts {
     /// Throws std::runtime_error that says what to install when none of the fonts is there.
     Fonts();
 
+    /// Whether one of the faces of that weight has the sign.
+    [[nodiscard]] bool has(std::uint32_t code_point, Weight weight);
     /// Width of one line with kerning. Line breaks and other control characters are shown as spaces.
     [[nodiscard]] int width(std::string_view line, int size, Weight weight);
     /// The line drawn, 32-bit ARGB with its baseline `ascent` below its top; null when there is nothing to see.
