@@ -238,6 +238,9 @@ void go_through(Person& person) {
     CHECK(person.title() == "Boxes: Your move: draw a line");
     comes_to("help", "Boxes: rules");
     comes_back("Boxes: Your move: draw a line");
+    person.press("algorithm");
+    CHECK_THAT(person.title(), Catch::Matchers::ContainsSubstring("algorithm"));
+    comes_back("Boxes: Your move: draw a line");
     person.hold("resign");
     CHECK_THAT(person.title(), Catch::Matchers::ContainsSubstring("wins"));
     person.press("review");
@@ -245,6 +248,16 @@ void go_through(Person& person) {
     person.back();
     person.back();
     CHECK(person.title() == menu);
+    // Points are laid out by hand.
+    person.press("card:points");
+    person.skip();
+    CHECK(person.title() == "Set up Points");
+    person.press("more");
+    person.press("start:edit");
+    CHECK_THAT(person.title(), Catch::Matchers::StartsWith("Points: "));
+    person.back();
+    person.back(); // folds what was unfolded
+    comes_back(menu);
     CHECK(person.window().app().running());
     person.quit();
     CHECK_FALSE(person.window().app().running());

@@ -140,7 +140,7 @@ SetupScene::Row SetupScene::start_row() {
     const auto edit = [this] { go(SceneChange::push(make_editor(context_, game_))); };
     if (!choices_.position)
         return {.label = tr("Or by hand"),
-                .help = tr("Set up the start yourself, with the mouse or the keys."),
+                .help = tr("Set up the start yourself."),
                 .pieces = pieces(ui::button("start:edit", tr(game_.edit_start_words), edit))};
     const auto analyse = [this] {
         go(SceneChange::push(make_analysis(context_, game_, choices_.options, choices_.position)));
