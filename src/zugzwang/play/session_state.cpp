@@ -1,5 +1,6 @@
 #include "zugzwang/play/session_state.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "zugzwang/base/words.hpp"
@@ -38,8 +39,9 @@ std::optional<std::size_t> SessionState::undo_target() const {
 
 Seconds SessionState::reply_hold() const {
     if (ply() > 0 && line.at(ply() - 1).to_move == to_move()) return Seconds{0};
+    constexpr Seconds min{0.2}; // faster, a board of tiles would flash more than three times a second
     const Seconds hold = theme()[Motion::reply_hold];
-    return names.no_person() ? hold / switches.pace.speed : hold;
+    return names.no_person() ? std::max(std::min(min, hold), hold / switches.pace.speed) : hold;
 }
 
 Budget SessionState::budget_of(Side side) const {
