@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/files.hpp"
 #include "support/temporary_folder.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/refusal.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
@@ -145,4 +146,12 @@ msgstr[2] "{n} gājienu"
     CHECK(catalogue->translation("{n} move", "{n} moves", 11) == "{n} gājieni");
     CHECK(catalogue->translation("{n} move", "{n} moves", 0) == "{n} gājienu");
     CHECK(catalogue->translation("Rules", {}, 1) == "Rules"); // what is missing stays English
+}
+
+TEST_CASE("languages: decimals have the sign of the language", "[languages]") {
+    speak("hu");
+    CHECK(seconds_words(Seconds{0.83}) == "0,83 s");
+    CHECK(left_words(Seconds{4.25}) == "0:04,2");
+    speak("en");
+    CHECK(seconds_words(Seconds{0.83}) == "0.83 s");
 }

@@ -15,7 +15,9 @@ namespace {
 std::string with_decimals(double value, int decimals) {
     std::array<char, 40> text{};
     std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
-    return text.data();
+    std::string words = text.data();
+    if (const auto point = words.find('.'); point != words.npos) words.replace(point, 1, tr("."));
+    return words;
 }
 
 /// 9.4 below ten, whole above; cut, not rounded, so that 999 999 never becomes 1000 k.
@@ -72,7 +74,7 @@ std::string left_words(Seconds left) {
     const double seconds = std::max(0.0, left.count());
     if (seconds >= 10) return clock_words(Seconds{std::ceil(seconds)});
     const auto tenths = static_cast<std::int64_t>(seconds * 10);
-    return filled("0:0{}.{}", tenths / 10, tenths % 10);
+    return filled("0:0{}{}{}", tenths / 10, tr("."), tenths % 10);
 }
 
 std::string seconds_words(Seconds time) {
