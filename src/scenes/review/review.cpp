@@ -44,15 +44,14 @@ ui::Page ReviewScene::page() {
     page.icons.push_back(ui::icon(act::help));
     auto seats = ui::column(seat(Side::first), seat(Side::second)).gaps(Measure::snug).titled(tr("Players"));
     auto left = ui::column(std::move(seats), move_part().fills().seen_first());
-    auto right =
-        ui::column(moves_part().fills(),
-                   ui::row(ui::icon(act::to_start).wide(), ui::icon(act::step_back).wide(), ui::icon(act::step).wide(),
-                           ui::icon(act::to_end).wide())
-                       .gaps(Measure::near),
-                   ui::row(ui::button(act::next_mistake).wide(), ui::button(act::try_again).wide()).gaps(Measure::near),
-                   ui::row(ui::primary(act::play_on).wide(),
-                           ui::button(act::film).at_least(190 * canvas().text_scale()).when(context_.film.has_maker()))
-                       .gaps(Measure::near));
+    auto right = ui::column(
+        moves_part().fills(),
+        ui::row(ui::icon(act::to_start).wide(), ui::icon(act::step_back).wide(), ui::icon(act::step).wide(),
+                ui::icon(act::to_end).wide())
+            .gaps(Measure::near),
+        ui::row(ui::button(act::next_mistake).wide(), ui::button(act::try_again).wide()).gaps(Measure::near),
+        ui::row(ui::primary(act::play_on).wide(1.3F), ui::button(act::film).wide().when(context_.film.has_maker()))
+            .gaps(Measure::near));
     const auto beside = [](ui::Node side) { return std::move(side).gaps(Measure::snug).wide().at_most(widest_side); };
     auto middle = ui::column(its_board(), film_strip(context_)).gaps(Measure::snug);
     page.body =
@@ -119,7 +118,7 @@ ui::Node ReviewScene::moves_part() {
     const auto choose = [this](std::size_t ply) { go_to(static_cast<std::int64_t>(ply)); };
     return ui::part(tr("Moves"),
                     review_list(list_, {.moves = game_.moves(), .review = game_.review(), .chosen = chosen_}, choose))
-        .padded(Measure::near)
+        .padded(Measure::apart)
         .named("moves");
 }
 
@@ -144,7 +143,7 @@ ui::Node ReviewScene::curve_part() {
                              std::move(choices).gaps(Measure::tight).tall())
                          .gaps(Measure::apart)
                          .tall())
-        .padded(Measure::near)
+        .padded(Measure::apart)
         .titled(tr("Curve"))
         .named("curve");
 }

@@ -113,7 +113,7 @@ ui::Node review_seat(const ReviewSeatLook& look) {
     auto node = ui::panel(ui::row(ui::mark(look.side, 36), std::move(name)).gaps(Measure::snug),
                           ui::row(std::move(number), std::move(unit), counts(look.totals)).gaps(Measure::snug))
                     .gaps(Measure::hair)
-                    .padded(Measure::snug)
+                    .padded(Measure::apart)
                     .named(look.side == Side::first ? "seat-first" : "seat-second");
     return look.moved ? std::move(node).on(ui::Ground::panel, role).barred() : node;
 }
@@ -140,7 +140,7 @@ ui::Node move_card(const MoveCard& card, ui::Node go_on) {
     const auto rim = sign.empty() ? card.rim : std::optional(role);
     return std::move(node)
         .gaps(Measure::hair)
-        .padded(Measure::near)
+        .padded(Measure::apart)
         .on(ui::Ground::panel, rim)
         .titled(tr("Move"))
         .named("move");
