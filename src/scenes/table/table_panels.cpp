@@ -123,7 +123,7 @@ void add_balance(const ThinkingLook& look, double share, std::vector<ui::Node>& 
                      .gaps(Measure::snug));
 }
 
-constexpr float row_height = 44, number_width = 40;
+constexpr float row_height = 44, number_width = 42;
 
 ui::Node cell(const std::string& words, MoveRange moves, Side side, bool lit,
               const std::function<void(MoveRange)>& point) {
