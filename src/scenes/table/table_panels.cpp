@@ -123,7 +123,7 @@ void add_balance(const ThinkingLook& look, double share, std::vector<ui::Node>& 
                      .gaps(Measure::snug));
 }
 
-constexpr float row_height = 44, number_width = 42;
+constexpr float row_height = 44, number_width = 40;
 
 ui::Node cell(const std::string& words, MoveRange moves, Side side, bool lit,
               const std::function<void(MoveRange)>& point) {
@@ -210,16 +210,14 @@ ui::Node thinking_panel(const ThinkingLook& look, ui::Node button) {
 ui::Node moves_panel(const SessionNews& news, MoveRange pointed, std::function<void(MoveRange)> point) {
     const auto rows =
         std::make_shared<const std::vector<MoveRow>>(move_rows(news.moves, news.to_move, !news.outcome.has_value()));
-    const auto digits = std::to_string(rows->size()).size();
-    const auto row = [rows, digits, pointed, point = std::move(point)](std::size_t index) {
+    const auto row = [rows, pointed, point = std::move(point)](std::size_t index) {
         const auto& [number, first, second, first_moves, second_moves] = (*rows)[index];
         const auto is_lit = [&](MoveRange moves) { return moves.count > 0 && moves == pointed; };
         auto its_number = ui::line(number == 0 ? std::string() : std::to_string(number),
                                    {.size = Measure::caption, .paint = {Role::dim}, .align = AlignX::right});
         its_number.absent = false;
         const bool newest = index + 1 == rows->size();
-        return ui::row(std::move(its_number)
-                           .sized(number_width * static_cast<float>(std::max<std::size_t>(2, digits)) / 2, row_height),
+        return ui::row(std::move(its_number).at_least(number_width, row_height).hugs(),
                        cell(first, first_moves, Side::first, is_lit(first_moves), point),
                        cell(second, second_moves, Side::second, is_lit(second_moves), point))
             .gaps(Measure::tight)
