@@ -285,8 +285,8 @@ guided_minute() {
     click card:boxes
     await "Boxes: Draw a line"
     scene guide_boxes_1
-    click board 885 310 # not what is meant: nothing is drawn
-    click board 885 690
+    click board 850 310 # not what is meant: nothing is drawn
+    click board 850 690
     await "Boxes: Three sides are drawn"
     click board 310 500
     await "Boxes: Most games start"

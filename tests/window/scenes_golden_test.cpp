@@ -184,7 +184,7 @@ const std::vector<Shot>& shots() {
          [](Sheet& sheet) {
              sheet.open(make_guide(sheet.context(), *find_game("boxes"), AfterGuide::set_up));
              sheet.pass(Seconds{1});
-             sheet.click("board", 0.885F, 0.69F);
+             sheet.click("board", 0.85F, 0.69F);
              sheet.pass(Seconds{3}); // with the answer of the other side
          }},
         {"editor",
