@@ -39,7 +39,7 @@ bool can_be_given(const ui::KeyStroke& stroke) {
 ui::ChangedKeys changed_keys(const Settings& settings) {
     ui::ChangedKeys changed;
     for (const auto& [id, text] : settings.changed_keys) {
-        const auto* key = find([&id](const OwnKey& one) { return one.id == id; });
+        const auto* key = find([&id = id](const OwnKey& one) { return one.id == id; });
         const auto stroke = stroke_from(text);
         if (key == nullptr || !stroke) continue;
         for (const auto* act : key->acts)
