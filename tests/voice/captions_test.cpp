@@ -146,9 +146,9 @@ TEST_CASE("captions: a hint is told when it comes", "[captions]") {
 TEST_CASE("captions: little time is told once, and again when ten and five seconds are left", "[captions]") {
     Followed game;
     static_cast<void>(game.after({}));
-    auto& clock = game.news.seats[Side::first].clock.emplace();
+    auto& clock = game.news.seats[Side::first].clock;
     const auto at = [&](double left, bool is_low) {
-        clock = {.left = Seconds{left}, .is_low = is_low};
+        clock = SeatInfo::Clock{.left = Seconds{left}, .is_low = is_low};
         return game.after({});
     };
     CHECK(at(31, false) == "Blue begins. Draw a line.");

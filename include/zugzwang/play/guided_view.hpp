@@ -53,8 +53,7 @@ class GuidedView {
         const auto* pointer = std::get_if<PointerEvent>(&event);
         if (pointer == nullptr || (pointer->kind != Kind::move && pointer->kind != Kind::release)) return event;
         auto trial = view_;
-        const PointerEvent press{
-            .kind = Kind::press, .at = pointer->at, .button = PointerEvent::Button::left};
+        const PointerEvent press{.kind = Kind::press, .at = pointer->at, .button = PointerEvent::Button::left};
         if (leads_on(trial, asked(trial, press, state))) return event;
         auto left = *pointer;
         left.kind = Kind::leave;
