@@ -1,8 +1,6 @@
 // What can be done where a game is told in words.
 #pragma once
 
-#include <array>
-
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/act.hpp"
 
@@ -18,7 +16,5 @@ inline constexpr Act tell_turn{.id = "tell-turn", .words = message("Whose turn i
 inline constexpr Act tell_score{.id = "tell-score", .words = message("Score"), .key = letter('s')};
 inline constexpr Act tell_time{.id = "tell-time", .words = message("Clocks"), .key = letter('c')};
 inline constexpr Act tell_danger{.id = "tell-danger", .words = message("What is threatened"), .key = letter('d')};
-/// As the rules list them.
-inline constexpr std::array told_keys{&type_move, &tell_last, &tell_turn, &tell_score, &tell_time, &tell_danger};
 
 } // namespace zugzwang::act

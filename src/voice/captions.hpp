@@ -34,8 +34,7 @@ class Captions {
     explicit Captions(BySide<std::string> side_names = {}) : side_names_(std::move(side_names)) {}
 
     /// Called after every step of the session with what happened in it; at first it tells whose turn it is, where
-    /// nothing else was to be told. What comes to be shown is said by the voice;
-    /// null: nobody listens.
+    /// nothing else was to be told. What comes to be shown is said by the voice; null: nobody listens.
     void follow(std::span<const Happening> happened, const SessionNews& news, Seconds step, Voice* voice);
     /// In its turn. Of a side that moves on and on what waits gives way to the newer move.
     void tell(CaptionLine line);

@@ -15,14 +15,23 @@ void play_now(Session& session, const std::string& move) {
     session.act(Act::skip_animation);
 }
 
-/// Somewhere that something can be done, as a person aims, and now and then beside it.
-void click_near(Session& session, Random& random) {
+/// Points at any place of the board.
+Vec point_somewhere(Session& session, Random& random) {
     const Vec place{board.x + static_cast<float>(random.below(static_cast<std::uint64_t>(board.width))),
                     board.y + static_cast<float>(random.below(static_cast<std::uint64_t>(board.height)))};
     session.input(PointerEvent{.kind = PointerEvent::Kind::move, .at = place});
-    if (session.news().cursor != Cursor::hand && random.below(200) > 0) return;
+    return place;
+}
+
+void click(Session& session, Vec place) {
     for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
         session.input(PointerEvent{.kind = kind, .at = place, .button = PointerEvent::Button::left});
+}
+
+/// Somewhere that something can be done, as a person aims, and now and then beside it.
+void click_near(Session& session, Random& random) {
+    const Vec place = point_somewhere(session, random);
+    if (session.news().cursor == Cursor::hand || random.below(200) == 0) click(session, place);
 }
 
 /// Calls `visit` with the session before each step of a guide, and then plays the step.
@@ -141,12 +150,9 @@ TEST_CASE("guide: what was declined is not lit where the pointer rests", "[contr
             session->show({.only = step.moves});
             CAPTURE(game.id, at.position());
             for (int tries = 0; tries < 300; ++tries) {
-                const Vec place{board.x + static_cast<float>(random.below(static_cast<std::uint64_t>(board.width))),
-                                board.y + static_cast<float>(random.below(static_cast<std::uint64_t>(board.height)))};
-                session->input(PointerEvent{.kind = PointerEvent::Kind::move, .at = place});
+                const Vec place = point_somewhere(*session, random);
                 if (session->news().cursor == Cursor::hand) continue;
-                for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
-                    session->input(PointerEvent{.kind = kind, .at = place, .button = PointerEvent::Button::left});
+                click(*session, place);
                 CHECK(session->news().moves.empty());
                 CHECK(session->news().cursor != Cursor::hand);
             }

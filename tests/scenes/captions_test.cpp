@@ -90,6 +90,7 @@ TEST_CASE("captions: the place in focus on a board is read out in the game's wor
     house.open_table({"human", "human"});
     static_cast<void>(listener.voice.take_words());
     house.session().pointer_panel = told_of("In focus", "b1-b2", "It is safe.");
+    house.session().pointer_panel->names_place = true;
     house.key(Key::right);
     CHECK(listener.voice.take_words() == std::vector<std::string>{"b1-b2: It is safe."});
     house.key(Key::right); // still there

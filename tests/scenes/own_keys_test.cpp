@@ -51,14 +51,16 @@ TEST_CASE("own keys: a clash is one with an act of the same scenes", "[scenes][o
     CHECK(refusal_of(own_key("hint"), ui::letter('m')) ==
           "M is already the key of: Sound on or off. Press another key.");
     CHECK(refusal_of(own_key("hint"), ui::letter('g')) == "G plays on a board. Press another key.");
-    CHECK(refusal_of(own_key("hint"), ui::letter('d')).empty()); // of the menu alone
+    CHECK(refusal_of(own_key("next-mistake"), ui::letter('d')).empty()); // of the menu and the table
+    CHECK(refusal_of(own_key("hint"), ui::letter('d')) ==
+          "D is already the key of: What is threatened. Press another key.");
     CHECK(refusal_of(own_key("silence"), ui::letter('d')) == "D is already the key of: Watch. Press another key.");
     CHECK(refusal_of(own_key("hint"), ui::letter('h')).empty());
     CHECK(refusal_of(own_key("review"), ui::letter('r')).empty()); // its own, though boards know it
     Settings settings;
-    give(own_key("insight"), ui::letter('w'), settings);
+    give(own_key("insight"), ui::letter('y'), settings);
     CHECK(refusal_of(own_key("hint"), ui::letter('i')).empty());
-    CHECK_FALSE(refusal_of(own_key("hint"), ui::letter('w')).empty());
+    CHECK(refusal_of(own_key("hint"), ui::letter('y')) == "Y is already the key of: Insight. Press another key.");
 }
 
 TEST_CASE("own keys: what was given is kept, and its own key is kept as nothing", "[scenes][own-keys]") {

@@ -69,24 +69,23 @@ class Sheet {
             stack_.update(app::FrameClock::step);
         }
     }
-    void check(const std::string& name) {
-        pass(Seconds{1}); // past the motion
-        studio_.canvas().backdrop();
-        stack_.draw(words_);
-        testing::check_golden_words(words_.take_words(), name);
-        testing::check_golden(*studio_.canvas().pixels(), name);
-    }
+    void check(const std::string& name) { check(name, name); }
     /// The words are those of the language, whatever the theme.
     void check_in_its_look(const std::string& name) {
-        pass(Seconds{1});
-        studio_.canvas().backdrop();
-        stack_.draw(words_);
-        testing::check_golden_words(words_.take_words(), name + "_" + look_.language);
-        testing::check_golden(*studio_.canvas().pixels(), name + "_" + look_.language + "_" + look_.theme);
+        const auto words = name + "_" + look_.language;
+        check(words, words + "_" + look_.theme);
     }
     [[nodiscard]] SceneContext& context() { return context_; }
 
   private:
+    void check(const std::string& words, const std::string& picture) {
+        pass(Seconds{1}); // past the motion
+        studio_.canvas().backdrop();
+        stack_.draw(words_);
+        testing::check_golden_words(words_.take_words(), words);
+        testing::check_golden(*studio_.canvas().pixels(), picture);
+    }
+
     SheetLook look_;
     canvas::Assets assets_ = canvas::Assets::found();
     Theme theme_ = app::load_theme(assets_, look_.theme);

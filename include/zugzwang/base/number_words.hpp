@@ -27,6 +27,8 @@ namespace zugzwang {
 
 /// "choose a line" → "Choose a line"; for Latin letters.
 [[nodiscard]] std::string capitalised(std::string words);
+/// With a full stop where there is no other sign at its end.
+[[nodiscard]] std::string closed(std::string words);
 /// "how many points there are" → "How many points there are."; for Latin letters.
 [[nodiscard]] std::string sentence(std::string words);
 /// One after the other; either may be empty.

@@ -39,7 +39,8 @@ struct Panel {
         std::string text;
         bool marked = false; ///< Stands out in the warning colour, underlined.
     };
-    std::vector<Chip> chips; ///< A small grid of key-like squares, at most 40; without room the first are left out.
+    bool names_place = false; ///< `big` is a place of the board, and the title says no more than how one came there.
+    std::vector<Chip> chips;  ///< A small grid of key-like squares, at most 40; without room the first are left out.
 };
 
 /// How squares are called at the board's edge.

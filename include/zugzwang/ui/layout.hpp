@@ -26,6 +26,7 @@ struct LayoutRules {
     float least_words = 0;                                ///< So high at least; units. The theme may say more.
     std::map<std::string, Scroll, std::less<>> scrolls{}; ///< How far each thing has been scrolled, by its name.
 
+    [[nodiscard]] bool by_finger() const { return upright || for_fingers; }
     /// How high at least is what is pressed, and how broad; pixels.
     [[nodiscard]] float side(const Canvas& canvas) const;
 };

@@ -150,12 +150,6 @@ inline constexpr Act menu{.id = "menu", .words = message("Menu")};
 
 inline constexpr Act whole_screen{.id = "whole-screen", .words = message("Full screen"), .key = {Key::f11}};
 inline constexpr Act silence{.id = "silence", .words = message("Sound on or off"), .key = letter('m')};
-/// What has a key in every scene,
-inline constexpr std::array general_keys{&next_part, &ui::back_act, &help, &silence, &whole_screen};
-/// and at a table, as the rules list it; of a demo alone the second.
-inline constexpr std::array table_keys{&hint,     &insight, &algorithm, &undo,   &redo,
-                                       &analysis, &figures, &move_now,  &review, &help};
-inline constexpr std::array demo_keys{&pause, &demo_back, &demo_step, &skip, &speed, &expected};
 
 // The menu.
 inline constexpr Act new_game{.id = "new", .words = message("New game")};

@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "scenes/frame/acts.hpp"
+#include "voice/acts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -54,15 +55,10 @@ const std::vector<OwnKeys>& own_keys() {
     using namespace act;
     static const std::vector<OwnKeys> all{
         {message("Everywhere"),
+         {&next_part, &ui::back_act},
          {{"help", {&help, &close_help}, {}}, {"silence", {&silence}, {}}, {"whole-screen", {&whole_screen}, {}}}},
-        {message("In the menu"),
-         {{"puzzles", {&puzzles}, {"menu"}},
-          {"games", {&library}, {"menu"}},
-          {"demo", {&demo}, {"menu"}},
-          {"ladder", {&ladder}, {"menu", "setup"}},
-          {"more", {&more, &act::less}, {"setup"}},
-          {"watch", {&act::watch}, {"ladder"}}}},
         {message("In a game"),
+         {},
          {{"hint", {&hint}, {"table", "puzzle"}},
           {"insight", {&insight}, {"table", "analysis"}},
           {"algorithm", {&algorithm, &leave_lesson}, {"table", "lesson"}},
@@ -73,24 +69,44 @@ const std::vector<OwnKeys>& own_keys() {
           {"move-now", {&move_now}, {"table"}},
           {"review", {&review}, {"table"}},
           {"next-rung", {&next_rung}, {"table"}}}},
+        {message("In the menu"),
+         {},
+         {{"puzzles", {&puzzles}, {"menu"}},
+          {"games", {&library}, {"menu"}},
+          {"demo", {&demo}, {"menu"}},
+          {"ladder", {&ladder}, {"menu", "setup"}},
+          {"more", {&more, &act::less}, {"setup"}},
+          {"watch", {&act::watch}, {"ladder"}}}},
+        {message("In words"),
+         {},
+         {{"type-move", {&type_move}, {"table", "puzzle", "analysis"}},
+          {"tell-last", {&tell_last}, {"table", "puzzle", "analysis"}},
+          {"tell-turn", {&tell_turn}, {"table", "puzzle", "analysis"}},
+          {"tell-score", {&tell_score}, {"table", "analysis"}}, // S skips a puzzle
+          {"tell-time", {&tell_time}, {"table", "puzzle", "analysis"}},
+          {"tell-danger", {&tell_danger}, {"table", "puzzle", "analysis"}}}},
         {message("While computers play"),
+         {&demo_back, &demo_step},
          {{"pause", {&pause, &go_on}, {"table", "lesson"}},
           {"skip", {&skip}, {"table"}},
           {"speed", {&speed}, {"table", "lesson"}},
           {"expected", {&expected}, {"table"}},
           {"every-step", {&every_step}, {"lesson"}}}},
         {message("Looking back"),
+         {},
          {{"next-mistake", {&next_mistake}, {"review"}},
           {"try-again", {&try_again}, {"review"}},
           {"line", {&line, &line_step}, {"review"}},
           {"film", {&film}, {"review"}},
           {"save", {&save_game}, {"library"}}}},
         {message("Puzzles"),
+         {},
          {{"skip-puzzle", {&skip_puzzle}, {"puzzle"}},
           {"next-puzzle", {&next_puzzle}, {"puzzle"}},
           {"show-again", {&show_again}, {"puzzle"}},
           {"day", {&puzzle_of_the_day}, {"puzzle"}}}},
         {message("Analysis"),
+         {},
          {{"other-side", {&other_side}, {"analysis"}},
           {"engine", {&engine}, {"analysis"}},
           {"match", {&match, &act::link}, {"analysis"}}}}};

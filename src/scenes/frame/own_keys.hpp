@@ -18,9 +18,11 @@ struct OwnKey {
     std::vector<std::string_view> scenes; ///< Their folders; empty: all.
 };
 struct OwnKeys {
-    const char* title; ///< Where they are pressed; a message.
+    const char* title;                 ///< Where they are pressed; a message.
+    std::vector<const ui::Act*> fixed; ///< Whose keys stay.
     std::vector<OwnKey> keys;
 };
+/// All keys there are, for the rules' list of them, too.
 [[nodiscard]] const std::vector<OwnKeys>& own_keys();
 
 /// As it stands in the settings: "j", "ctrl+z", "f1".

@@ -7,11 +7,11 @@
 
 #include "desk/game_words.hpp"
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/own_keys.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
 #include "scenes/help/rule_board.hpp"
-#include "voice/acts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/ui/caps.hpp"
@@ -150,18 +150,23 @@ class HelpScene final : public PageScene {
     }
     [[nodiscard]] static std::vector<ui::Node> keys() {
         std::vector<ui::Node> text;
-        const auto list = [&text](std::string title, std::span<const ui::Act* const> acts, std::vector<ui::Node> rows) {
-            for (const auto* act : acts)
-                rows.push_back(ui::key_fact(tr(act->words), ui::caps_of(*act)));
-            text.push_back(ui::words(std::move(title), heading));
+        for (const auto& group : own_keys()) {
+            std::vector<ui::Node> rows;
+            const auto add = [&rows](std::string words, const std::vector<ui::Cap>& caps) {
+                if (!caps.empty()) rows.push_back(ui::key_fact(std::move(words), caps));
+            };
+            if (text.empty()) {
+                add(tr("Move about"), ui::caps_of_arrows());
+                add(tr("Choose"), ui::caps_of({{.key = Key::enter}, {.key = Key::space}}));
+            }
+            for (const auto* act : group.fixed)
+                add(tr(act->words), ui::caps_of(*act));
+            for (const auto& key : group.keys)
+                add(tr(key.acts.front()->words), ui::caps_of(*key.acts.front()));
+            if (rows.empty()) continue;
+            text.push_back(ui::words(tr(group.title), heading));
             text.push_back(ui::column(std::move(rows)).gaps(Measure::tight).at_most(widest_list));
-        };
-        list(tr("Everywhere"), act::general_keys,
-             {ui::key_fact(tr("Move about"), ui::caps_of_arrows()),
-              ui::key_fact(tr("Choose"), ui::caps_of({{.key = Key::enter}, {.key = Key::space}}))});
-        list(tr("In a game"), act::table_keys, {});
-        list(tr("In words"), act::told_keys, {});
-        list(tr("While computers play"), act::demo_keys, {});
+        }
         return text;
     }
 

@@ -56,6 +56,7 @@ class MenuScene final : public PageScene {
     };
 
     [[nodiscard]] const Game& game() const { return context_.games[chosen_]; }
+    [[nodiscard]] bool upright() const { return is_upright(screen().width, screen().height); }
     [[nodiscard]] bool can_continue(std::size_t index) const { return !cards_[index].waiting.empty(); }
     [[nodiscard]] const act::Act& play_act() const { return can_continue(chosen_) ? act::play_waiting : act::play; }
     /// They may have become others while another scene was above this one.
@@ -231,12 +232,10 @@ ui::Page MenuScene::page() {
     std::vector<ui::Node> cards;
     for (std::size_t index = 0; index < cards_.size(); ++index)
         cards.push_back(card(index));
-    auto name =
-        ui::picture([](Rect area, Canvas& canvas) { canvas.sprite("wordmark", area); },
-                    wordmark.width / wordmark.height)
-            .at_least(530)
-            .at_most(is_upright(screen().width, screen().height) ? 800
-                                                                 : wordmark.width / std::sqrt(canvas().text_scale()));
+    auto name = ui::picture([](Rect area, Canvas& canvas) { canvas.sprite("wordmark", area); },
+                            wordmark.width / wordmark.height)
+                    .at_least(530)
+                    .at_most(upright() ? 800 : wordmark.width / std::sqrt(canvas().text_scale()));
     auto subtitle = ui::words(tr("Five games of pure skill. No dice, no luck, nowhere to hide."),
                               {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre});
     const bool leaves = !leaving_.words().empty();
@@ -278,8 +277,7 @@ ui::Node MenuScene::card(std::size_t index) {
                        chosen_ = index;
                        play();
                    }).wide();
-    const bool upright = is_upright(screen().width, screen().height);
-    return upright ? std::move(pressed) : std::move(pressed).at_most(widest_card * canvas().text_scale());
+    return upright() ? std::move(pressed) : std::move(pressed).at_most(widest_card * canvas().text_scale());
 }
 
 ui::Node MenuScene::card_words(std::size_t index) {

@@ -217,11 +217,10 @@ class SettingsScene final : public PageScene {
     /// Refused, it is waited for another one.
     void take_key(const KeyEvent& event) {
         const ui::KeyStroke stroke{.key = event.key, .character = event.character, .control = event.control};
-        refused_ = event.key != Key::escape && event.pad == 0;
-        if (refused_) told_ = refusal_of(*waiting_, stroke);
-        refused_ = refused_ && !told_.empty();
-        if (refused_) return;
         if (event.key != Key::escape && event.pad == 0) {
+            told_ = refusal_of(*waiting_, stroke);
+            refused_ = !told_.empty();
+            if (refused_) return;
             give(*waiting_, stroke, context_.settings);
             change();
         }

@@ -95,12 +95,13 @@ std::string capitalised(std::string words) {
     return words;
 }
 
-std::string sentence(std::string words) {
-    if (words.empty()) return words;
-    words = capitalised(std::move(words));
-    const bool is_closed = words.ends_with('.') || words.ends_with('!') || words.ends_with('?') || words.ends_with("…");
+std::string closed(std::string words) {
+    const bool is_closed =
+        words.empty() || words.ends_with('.') || words.ends_with('!') || words.ends_with('?') || words.ends_with("…");
     return is_closed ? words : words + '.';
 }
+
+std::string sentence(std::string words) { return closed(capitalised(std::move(words))); }
 
 std::string sentences(const std::string& first, const std::string& second) {
     if (first.empty() || second.empty()) return first + second;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -79,11 +78,11 @@ ui::Node facts(const Panel& panel, const FactsLook& look) {
 
 std::string place_words(const std::optional<Panel>& panel) {
     if (!panel) return {};
-    const auto& [title, big, words] = std::tie(panel->title, panel->big, panel->words);
-    if (big.empty()) return words;
-    const bool names_place = title == tr("In focus") || title == tr("Under the pointer") || title.empty();
-    const auto place = names_place ? big : tr("{what}: {it}", {{"what", title}, {"it", big}});
-    return words.empty() ? place : tr("{what}: {it}", {{"what", place}, {"it", words}});
+    const auto both = [](const std::string& what, const std::string& it) {
+        if (what.empty() || it.empty()) return what + it;
+        return tr("{what}: {it}", {{"what", what}, {"it", it}});
+    };
+    return both(both(panel->names_place ? std::string() : panel->title, panel->big), panel->words);
 }
 
 } // namespace zugzwang

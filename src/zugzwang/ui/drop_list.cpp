@@ -15,8 +15,7 @@ constexpr float max_lines = 9;
 
 /// Units.
 float line_height_of(const LayoutRules& rules, const Canvas& canvas) {
-    const bool by_finger = rules.upright || rules.for_fingers;
-    return std::max(by_finger ? rules.side(canvas) / canvas.scale() : 0, line_height * canvas.text_scale());
+    return std::max(rules.by_finger() ? rules.side(canvas) / canvas.scale() : 0, line_height * canvas.text_scale());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/page_view.hpp"
 
@@ -10,13 +11,12 @@ namespace zugzwang::ui {
 
 namespace {
 
-/// One after the other, each a sentence of its own.
+/// One after the other, each with a full stop before the next.
 class ReadOut {
   public:
     void add(std::string_view words) {
         if (words.empty()) return;
-        const bool ends = text_.ends_with('.') || text_.ends_with('!') || text_.ends_with('?') || text_.empty();
-        text_.append(ends ? "" : ".").append(text_.empty() ? "" : " ").append(words);
+        text_ = sentences(closed(std::move(text_)), std::string(words));
     }
     void add(const ControlKind& kind) {
         std::visit([this](const auto& control) { add_control(control); }, kind);

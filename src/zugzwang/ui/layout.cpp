@@ -173,7 +173,7 @@ class Layouter {
     }
     /// The least of what is pressed; what other things make up is as high as they are, but for a finger.
     [[nodiscard]] float side(const ControlKind& face) const {
-        if (std::holds_alternative<Spot>(face) && !rules_.upright && !rules_.for_fingers) return 0;
+        if (std::holds_alternative<Spot>(face) && !rules_.by_finger()) return 0;
         return rules_.side(canvas_);
     }
     [[nodiscard]] float bound(const Extent& extent) const {

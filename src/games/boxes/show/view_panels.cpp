@@ -97,6 +97,7 @@ std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels label
     if (!edge || !Rules::is_legal(state, {*edge})) return std::nullopt;
     Panel panel;
     panel.title = under_pointer_ ? tr("Under the pointer") : tr("In focus");
+    panel.names_place = true;
     panel.big = move_words(state, {*edge}, labels);
     panel.words = what_happens(state, *edge);
     return panel;

@@ -117,6 +117,7 @@ std::string View::prompt(const Rules::State&, Labels) const {
 std::optional<Panel> View::pointer_panel(const Rules::State& state, Labels) const {
     Panel panel;
     panel.title = focus_ >= 0 ? tr("In focus") : tr("Under the pointer");
+    panel.names_place = true;
     if (const auto move = proposed(); move && Rules::is_legal(state, *move)) {
         panel.big = tr("{first} – {second}", {{"first", move->a + 1}, {"second", move->b + 1}});
         panel.words = consequence(state, *move);
