@@ -161,13 +161,15 @@ Rect ShotHand::widget(std::string_view name) {
 
 void ShotHand::scroll_to(std::string_view name) {
     constexpr int most_notches = 20;
-    for (const float across : {0.25F, 0.5F, 0.75F, 0.9F}) {
-        const Vec at{static_cast<float>(size_.width) * across, static_cast<float>(size_.height) / 2};
-        int notches = 0;
-        for (; notches < most_notches && !found(name); ++notches)
-            handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = at, .wheel = -1});
-        if (found(name)) return;
-        handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = at, .wheel = static_cast<float>(notches)});
+    for (const float down : {0.5F, 0.25F, 0.75F}) {
+        for (const float across : {0.25F, 0.5F, 0.75F, 0.9F, 0.1F}) {
+            const Vec at{static_cast<float>(size_.width) * across, static_cast<float>(size_.height) * down};
+            int notches = 0;
+            for (; notches < most_notches && !found(name); ++notches)
+                handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = at, .wheel = -1});
+            if (found(name)) return;
+            handle(PointerEvent{.kind = PointerEvent::Kind::wheel, .at = at, .wheel = static_cast<float>(notches)});
+        }
     }
 }
 

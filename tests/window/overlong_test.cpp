@@ -38,8 +38,12 @@ std::vector<std::string> overlong(const studio::SceneShot& shot, app::PictureSiz
                                   int text_size = 100, Translator translator = nullptr) {
     studio::ShotHand hand(size, "arcade", language, text_size);
     if (translator != nullptr) set_translator(translator);
-    shot.get_there(hand);
     std::vector<std::string> found;
+    try {
+        shot.get_there(hand);
+    } catch (const std::exception& error) {
+        return {error.what()}; // something cannot be reached there
+    }
     hand.draw_over([&](Canvas& canvas) {
         testing::MeasuringCanvas measuring(canvas,
                                            {0, 0, static_cast<float>(size.width), static_cast<float>(size.height)});
@@ -76,11 +80,9 @@ TEST_CASE("overlong: no words are longer than their room on a large screen", "[w
     check_all_languages({1920, 1080});
 }
 
-TEST_CASE("overlong: nor are they in what is seen most when words are twice as large", "[window][overlong][slow]") {
+TEST_CASE("overlong: nor are they when words are twice as large", "[window][overlong][slow]") {
     for (const auto& language : all_languages()) {
         for (const auto& shot : studio::scene_shots()) {
-            constexpr std::array scenes{"menu_", "setup_", "play_", "help_", "settings_"};
-            if (std::ranges::none_of(scenes, [&](const char* scene) { return shot.name.starts_with(scene); })) continue;
             // Its field is scrolled to first; numbers of eleven digits leave no room for names.
             if (shot.name.ends_with("_bot") || shot.name == "play_numbers_large") continue;
             INFO(language.code << " " << shot.name);

@@ -108,7 +108,7 @@ ui::Node table() {
     std::vector<const PlayerSpec*> players;
     for (std::size_t rung = 0; rung < 4; ++rung)
         players.push_back(&game.ladder.rungs[rung].player);
-    return standings(game, championship, players);
+    return standings(game, championship, players, 1);
 }
 
 /// Two rungs before their fourth game.

@@ -28,8 +28,8 @@ class PagedLesson : public Lesson {
     void go(std::size_t step) { asked_ = step; }
     /// For measuring, in what a node's place is told to.
     [[nodiscard]] const Canvas& canvas() const { return *canvas_; }
-    /// Of its place, in units.
-    [[nodiscard]] float width() const { return area_.width / canvas_->scale(); }
+    /// Of its place, in units; as much less as words are larger.
+    [[nodiscard]] float width() const { return area_.width / canvas_->scale() / canvas_->text_scale(); }
 
     /// Whether the pointer is over what has that name.
     [[nodiscard]] bool points_into(std::string_view name) const;

@@ -237,6 +237,7 @@ ui::Node AnalysisScene::engine_part() {
     return answers_panel({.name = tr(game_.players.back().name),
                           .value = value(),
                           .analysis = analysis ? &*analysis : nullptr,
+                          .text_scale = canvas().text_scale(),
                           .is_low = is_upright(screen().width, screen().height),
                           .play = [this](std::size_t row) { said_.end(), play_answer(row); }})
         .titled(tr("Champion"))

@@ -49,8 +49,10 @@ ui::Node line_of(const std::vector<MoveEntry>& moves) {
     return ui::prose(std::move(runs), Measure::caption, lines_of_moves);
 }
 
-ui::Node answer(const AnalysisInfo& info, std::size_t row, const std::function<void(std::size_t)>& play) {
-    constexpr float height = 84, worth_width = 88;
+ui::Node answer(const AnswersLook& look, std::size_t row) {
+    constexpr float height = 84;
+    const float worth_width = 88 * look.text_scale;
+    const auto& info = *look.analysis;
     const auto& known = info.known;
     if (row >= info.answers.size()) { // so few moves are there, or more are waited for
         if (known.complete) return ui::Node().at_least(0, height);
@@ -67,7 +69,7 @@ ui::Node answer(const AnalysisInfo& info, std::size_t row, const std::function<v
                     .gaps(Measure::tight)
                     .padded(Measure::tight)
                     .on(ui::Ground::well, keeps ? Role::primary_foot : Role::panel_rim);
-    return ui::pressable(answer_id(row), std::move(node).at_least(0, height), [play, row] { play(row); });
+    return ui::pressable(answer_id(row), std::move(node).at_least(0, height), [play = look.play, row] { play(row); });
 }
 
 /// How far it has come.
@@ -100,7 +102,7 @@ ui::Node answers_panel(const AnswersLook& look) {
         all.push_back(ui::column(look.is_low ? ui::nothing() : std::move(value), trust(known)));
         std::vector<ui::Node> answers;
         for (std::size_t row = 0; row < most_answers; ++row)
-            answers.push_back(answer(*look.analysis, row, look.play));
+            answers.push_back(answer(look, row));
         all.push_back(ui::column(std::move(answers)).gaps(Measure::tight));
         all.push_back(ui::divider());
         all.push_back(progress(known));

@@ -21,8 +21,9 @@ struct TitleCard {
 };
 [[nodiscard]] ui::Node title_card(const TitleCard& card);
 
-/// `players`: by their places in the championship; with emblems where the game has a ladder.
+/// `players`: by their places in the championship; with emblems where the game has a ladder, and with their habits
+/// unless words are large.
 [[nodiscard]] ui::Node standings(const Game& game, const Championship& championship,
-                                 std::span<const PlayerSpec* const> players);
+                                 std::span<const PlayerSpec* const> players, float text_scale);
 
 } // namespace zugzwang

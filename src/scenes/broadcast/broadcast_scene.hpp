@@ -51,6 +51,8 @@ class BroadcastScene : public Scene {
     void end_page() { page_.reset(); }
     [[nodiscard]] bool shows_page() const { return page_ != nullptr; }
     [[nodiscard]] Scene& shown() const;
+    /// For measuring.
+    [[nodiscard]] const Canvas& canvas() const { return *canvas_; }
 
     SceneContext& context_;
     std::unique_ptr<WatchedGame> watched_; ///< Empty when the game refused to start, or is put away.

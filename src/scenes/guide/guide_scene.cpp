@@ -41,11 +41,24 @@ float even_width(const std::string& words, TextStyle style, float widest, const 
     return wide;
 }
 
+/// Larger words leave it no room for a title's size.
+TextStyle sentence_style(const Canvas& canvas) {
+    const auto size = canvas.text_scale() < 1.5F ? Measure::title : Measure::body;
+    return {.size = canvas.px(size), .weight = Weight::bold, .align_x = AlignX::centre, .align_y = AlignY::top};
+}
+
 void paint_sentence(Rect area, const std::string& words, Canvas& canvas) {
-    TextStyle style{
-        .size = canvas.px(Measure::title), .weight = Weight::bold, .align_x = AlignX::centre, .align_y = AlignY::top};
+    auto style = sentence_style(canvas);
     style.wrap_width = even_width(words, style, area.width, canvas);
     canvas.text(words, {area.centre().x, area.y}, style);
+}
+
+/// Units, at its widest; the board has what it leaves.
+float sentence_height(const std::string& words, const Canvas& canvas) {
+    constexpr float two_lines = 110;
+    auto style = sentence_style(canvas);
+    style.wrap_width = canvas.px(widest_sentence);
+    return std::max(two_lines, canvas.measured(words, style).height / canvas.px(1.0F));
 }
 
 /// A diamond each, those behind one filled, the one at hand large.
@@ -163,7 +176,8 @@ ui::Page GuideScene::page() {
         page.deeds.push_back({act::skip_guide, [this] { leave(); }});
     }
     auto words = ui::picture([words = sentence()](Rect area, Canvas& canvas) { paint_sentence(area, words, canvas); });
-    page.body = ui::column(head(), its_board(), std::move(words).at_least(0, 110).at_most(widest_sentence),
+    page.body = ui::column(head(), its_board(),
+                           std::move(words).at_least(0, sentence_height(sentence(), canvas())).at_most(widest_sentence),
                            ui::row(steps().wide()).at_least(0, 100).at_most(624),
                            ui::key_hints(keys(is_done())).only_where_wide())
                     .gaps(Measure::tight)

@@ -126,10 +126,10 @@ ui::Page LadderScene::page() {
 constexpr float star_height = 44, rail_side = 58;
 
 /// A row of the ladder: its place on the rail, what it is, and three columns for its stars.
-ui::Node in_columns(ui::Node on_rail, ui::Node what, std::vector<ui::Node> stars) {
+ui::Node in_columns(ui::Node on_rail, ui::Node what, std::vector<ui::Node> stars, float text_scale) {
     for (auto& star : stars)
-        star = ui::row(std::move(star)).along_at(ui::Align::centre).at_least(64).at_most(150).wide();
-    auto right = ui::row(std::move(stars)).at_most(450).wide();
+        star = ui::row(std::move(star)).along_at(ui::Align::centre).at_least(64).at_most(150 * text_scale).wide();
+    auto right = ui::row(std::move(stars)).at_most(450 * text_scale).wide();
     auto plate = ui::row(std::move(what).wide(2), std::move(right)).padded(Measure::snug).gaps(Measure::snug);
     return ui::row(std::move(on_rail), std::move(plate).fills()).gaps(Measure::near);
 }
@@ -145,7 +145,8 @@ ui::Node LadderScene::rows() {
     };
     std::vector<ui::Node> all;
     all.push_back(in_columns(ui::space().sized(rail_side, 1), ui::space(),
-                             {head(tr("moving first")), head(tr("moving second")), head(tr("without help"))}));
+                             {head(tr("moving first")), head(tr("moving second")), head(tr("without help"))},
+                             canvas().text_scale()));
     for (std::size_t rung = rung_count(); rung-- > 0;)
         all.push_back(row(rung));
     return ui::column(std::move(all)).gaps(Measure::snug);
@@ -162,8 +163,9 @@ ui::Node LadderScene::row(std::size_t rung) {
             .along_at(ui::Align::centre);
     auto what = ui::row(emblem(rung).at_least(64, 64).at_most(96, 96), std::move(words).wide()).gaps(Measure::near);
     const auto& won = records_[rung].stars;
-    auto line = in_columns(rail(rung), std::move(what),
-                           {star(won.moving_first), star(won.moving_second), star(won.without_help)});
+    auto line =
+        in_columns(rail(rung), std::move(what),
+                   {star(won.moving_first), star(won.moving_second), star(won.without_help)}, canvas().text_scale());
     auto plate = ui::pressable(row_id(rung), std::move(line.children[1]), [this, rung] {
         if (rung == chosen_) return challenge();
         choose(rung);

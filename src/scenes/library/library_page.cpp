@@ -31,13 +31,17 @@ struct Columns {
     float names = 0, game = 0, result = 0, moves = 0;
 };
 constexpr Columns wide_columns{.names = 0.1F, .game = 0.298F, .result = 0.503F, .moves = 0.71F};
-constexpr Columns narrow_columns{.names = 0.14F, .game = 0.355F, .result = 0.592F, .moves = 0.825F};
-constexpr float wide_from = 960; ///< Units; a column of its own for the number of moves.
+constexpr Columns narrow_columns{.names = 0.14F, .game = 0.353F, .result = 0.598F, .moves = 0.827F};
+/// In large words there are two columns, and four lines: the game below the names, the day below the result.
+constexpr Columns large_columns{.names = 0.14F, .game = 0.14F, .result = 0.6F, .moves = 1};
+constexpr float large_from = 1.5F; ///< As Canvas::text_scale() says.
+constexpr float wide_from = 960;   ///< Units; a column of its own for the number of moves.
 
 /// Of a row, where the end of its game is seen.
 Rect well_of(Rect row) {
-    constexpr float part = 0.83F;
-    return snapped(around({row.x + row.height / 2, row.centre().y}, row.height * part));
+    constexpr float part = 0.83F, widest = 0.12F;
+    const float side = std::min(row.height * part, row.width * widest);
+    return snapped(around({row.x + side / (2 * part), row.centre().y}, side));
 }
 
 /// One sentence with the players' marks and names put into it.
@@ -139,13 +143,16 @@ ui::Node LibraryScene::filters() {
     auto against = ui::list_box("against", tr("Against"), filter.against.empty() ? tr("anyone") : filter.against,
                                 [this] { ask_opponent(); });
     auto day = ui::list_box("day", tr("When"), filter.begun ? days_ : tr("any day"), [this] { ask_days(); });
-    return ui::wrap(ui::wrap(std::move(games)).gaps(Measure::snug), ui::wrap(std::move(results)).gaps(Measure::snug),
-                    ui::row(std::move(against).wide(2).at_least(200).at_most(600),
-                            std::move(day).wide().at_least(200).at_most(460))
-                        .gaps(Measure::snug)
-                        .wide())
+    return ui::wrap(
+               ui::wrap(std::move(games)).gaps(Measure::snug), ui::wrap(std::move(results)).gaps(Measure::snug),
+               ui::row(std::move(against).wide(2).at_least(200).at_most(600),
+                       std::move(day).wide().at_least(200 * canvas().text_scale()).at_most(460 * canvas().text_scale()))
+                   .gaps(Measure::snug)
+                   .wide())
         .gaps(Measure::near);
 }
+
+bool LibraryScene::has_large_words() const { return canvas().text_scale() >= large_from; }
 
 ui::Node LibraryScene::list() {
     return ui::list(
@@ -161,8 +168,10 @@ ui::Node LibraryScene::row(std::size_t index) {
     auto drawn = ui::picture([this, entry = *entry](Rect area, Canvas& canvas) {
                      paint_row(entry, area, canvas);
                  }).reacting({.place = [this](Rect area) { thumbnails_.set_side(well_of(area).width); }});
-    auto plate = ui::pressable(filled("row:{}", index), ui::stack(std::move(drawn)).at_least(0, 92),
-                               [this, index] { index == chosen_ ? review() : choose(index); });
+    auto plate =
+        ui::pressable(filled("row:{}", index),
+                      ui::stack(std::move(drawn)).at_least(0, has_large_words() ? 112 * canvas().text_scale() : 92),
+                      [this, index] { index == chosen_ ? review() : choose(index); });
     plate.passed_over = !is_chosen;
     plate.reactions.key = [this](const KeyEvent& event) { // the space bar would press it again
         if (event.key == Key::space && can_watch()) watch();
@@ -181,10 +190,12 @@ void LibraryScene::paint_row(const LibraryEntry& entry, Rect area, Canvas& canva
     canvas.unclip();
     if (find(entry.game) == nullptr) return;
     const auto& row = row_words(entry);
-    const bool wide = area.width >= canvas.px(wide_from);
-    const auto& columns = wide ? wide_columns : narrow_columns;
-    const float middle = area.centre().y, apart = std::round(area.height / 5), gap = canvas.px(Measure::snug);
+    const bool large = has_large_words(), wide = !large && area.width >= canvas.px(wide_from);
+    const auto& columns = large ? large_columns : wide ? wide_columns : narrow_columns;
+    const float line = std::round(area.height / (large ? 4.4F : 2.5F)), gap = canvas.px(Measure::snug);
     const auto begin = [&](float part) { return std::round(area.x + part * area.width); };
+    /// Lines are counted from the middle of the row.
+    const auto height_of = [&](float number) { return area.centre().y + number * line; };
     const auto write = [&](const std::string& words, Vec at, float end, Role role, Weight weight = Weight::regular,
                            AlignX align = AlignX::left) {
         TextStyle style{.size = canvas.px(Measure::caption), .paint = {role}, .weight = weight, .align_x = align};
@@ -192,34 +203,39 @@ void LibraryScene::paint_row(const LibraryEntry& entry, Rect area, Canvas& canva
         style.size = ui::fitting_size(words, style, style.max_width, canvas.px(Measure::smallest), canvas);
         canvas.text(words, at, style);
     };
+    const float upper = height_of(large ? -1.5F : -0.5F), lower = height_of(large ? -0.5F : 0.5F);
     const float mark = canvas.px(Measure::caption), after_mark = mark * 1.6F;
+    const float result = begin(columns.result),
+                right = area.right() - canvas.px(large ? Measure::snug : Measure::apart);
+    const float names_end = (large ? result : begin(columns.game)) - gap;
     for (const Side side : both_sides) {
-        const Vec at{begin(columns.names), middle + (side == Side::first ? -apart : apart)};
+        const Vec at{begin(columns.names), side == Side::first ? upper : lower};
         ui::paint_mark(side, {at.x + mark / 2, at.y}, mark, canvas);
         const bool mine = entry.person == side;
-        write(row.names[side], {at.x + after_mark, at.y}, begin(columns.game) - gap, mine ? Role::ink : Role::soft,
+        write(row.names[side], {at.x + after_mark, at.y}, names_end, mine ? Role::ink : Role::soft,
               mine ? Weight::bold : Weight::regular);
     }
-    const float game = begin(columns.game), game_end = begin(columns.result) - gap, moves = begin(columns.moves);
-    const float moves_end = moves + area.width * 0.12F;
-    write(row.game, {game, wide ? middle : middle - apart}, game_end, Role::soft);
+    const float game = begin(columns.game), moves = begin(columns.moves), moves_end = moves + area.width * 0.12F;
+    write(row.game, {game, large ? height_of(0.5F) : wide ? height_of(0) : upper}, result - gap, Role::soft);
     if (wide)
-        write(row.moves, {moves, middle}, moves_end, Role::soft);
+        write(row.moves, {moves, height_of(0)}, moves_end, Role::soft);
     else
-        write(row.moves, {game, middle + apart}, game_end, Role::soft);
-    const float result = begin(columns.result), result_end = moves - gap;
+        write(row.moves, {game, large ? height_of(1.5F) : lower}, result - gap, Role::soft);
+    const float result_end = (large ? right : moves) - gap;
     const bool won = row.fortune == Fortune::won;
-    const Vec sign{result + mark / 2, middle - apart};
+    const Vec sign{result + mark / 2, upper};
     if (won)
         canvas.sprite("mark/check", snapped(around(sign, mark * 1.15F)));
     else
         canvas.ring(sign, mark / 2, canvas.px(Measure::rim), {Role::dim});
-    write(row.result, {result + after_mark, middle - apart}, result_end, won ? Role::ink : Role::soft,
-          Weight::semibold);
+    write(row.result, {result + after_mark, upper}, result_end, won ? Role::ink : Role::soft, Weight::semibold);
     const auto& detail = row.detail.empty() ? thumbnails_.score(entry.id) : row.detail;
-    write(detail, {result + after_mark, middle + apart}, result_end, Role::soft);
-    write(row.date, {area.right() - canvas.px(Measure::apart), middle}, wide ? moves_end + gap : moves, Role::soft,
-          Weight::regular, AlignX::right);
+    write(detail, {large ? result : result + after_mark, lower}, result_end, Role::soft);
+    write(row.date, {right, height_of(large ? 1 : 0)},
+          large  ? result
+          : wide ? moves_end + gap
+                 : moves,
+          Role::soft, Weight::regular, AlignX::right);
 }
 
 ui::Node LibraryScene::detail() {

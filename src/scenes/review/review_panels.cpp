@@ -12,7 +12,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr float number_share = 0.3F; ///< Of a row of moves, where a move has 1.
+constexpr float number_share = 0.24F; ///< Of a row of moves, where a move has 1.
 constexpr ui::Look title_look{.size = Measure::caption, .paint = {Role::soft}, .weight = Weight::semibold};
 constexpr ui::Look move_look{.size = Measure::heading, .weight = Weight::bold};
 

@@ -1,6 +1,7 @@
 #include "zugzwang/ui/page_view.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "zugzwang/base/words.hpp"
@@ -18,16 +19,18 @@ constexpr float least_side = 320, widest_side = 420; ///< Of words of the usual 
 constexpr float least_part = 300;                    ///< How high a part is that is chosen by its title.
 constexpr std::size_t few_icons = 2;                 ///< In the bar of an upright screen; more have a bar of their own.
 
-/// Words that are too long even at their smallest go on in further lines.
-void fit(std::string_view words, TextStyle& style, float width, float smallest, const Canvas& canvas) {
-    style.size = fitting_size(words, style, width, smallest, canvas);
-    if (canvas.measured(words, style).width > width) style.wrap_width = width;
+/// Words that are too long even at their smallest go on in further lines, as high as there is room.
+void fit(std::string_view words, TextStyle& style, Size room, float smallest, const Canvas& canvas) {
+    style.size = fitting_size(words, style, room.width, smallest, canvas);
+    if (canvas.measured(words, style).width <= room.width) return;
+    style.wrap_width = room.width;
+    style.size *= std::min(1.0F, room.height / canvas.measured(words, style).height);
 }
 
 /// The title, and in the middle of the screen the status; on an upright screen below it.
 void paint_bar_words(const Page& page, Rect screen, bool upright, Rect area, Canvas& canvas) {
     const float smallest = canvas.px(Measure::smallest), middle = area.centre().y;
-    TextStyle name{.size = canvas.px(Measure::title), .weight = Weight::bold};
+    TextStyle name{.size = canvas.px(Measure::title) / std::sqrt(canvas.text_scale()), .weight = Weight::bold};
     TextStyle state{.size = canvas.px(Measure::heading), .paint = {page.status_role}, .weight = Weight::semibold};
     if (upright) {
         const float down = page.status.empty() ? 0 : smallest;
@@ -40,12 +43,12 @@ void paint_bar_words(const Page& page, Rect screen, bool upright, Rect area, Can
         if (!page.status.empty()) canvas.text(page.status, {area.x, middle + down}, state);
         return;
     }
-    fit(page.title, name, page.status.empty() ? area.width : area.width / 2, smallest, canvas);
+    fit(page.title, name, {page.status.empty() ? area.width : area.width / 2, area.height}, smallest, canvas);
     const float end = area.x + canvas.text(page.title, {area.x, middle}, name).width;
     if (page.status.empty()) return;
     const float left = end + canvas.px(Measure::apart);
     state.align_x = AlignX::centre;
-    fit(page.status, state, area.right() - left, smallest, canvas);
+    fit(page.status, state, {area.right() - left, area.height}, smallest, canvas);
     const float half = canvas.measured(page.status, state).width / 2;
     canvas.text(page.status, {std::clamp(screen.centre().x, left + half, area.right() - half), middle}, state);
 }
@@ -72,7 +75,7 @@ Node top_bar(Page& page, Rect screen, bool upright, const Canvas& canvas) {
     auto line = row(edge(), icon(back_act).when(!page.only_seen), std::move(words).fills().at_least(120),
                     row(std::move(icons)).gaps(upright ? Measure::hair : Measure::tight), edge())
                     .gaps(upright ? Measure::tight : Measure::apart);
-    const float height = canvas.theme()[Measure::top_bar];
+    const float height = canvas.theme()[Measure::top_bar] * std::sqrt(canvas.text_scale());
     return ground_of_bar(std::move(line), false).at_least(0, height).at_most(Extent::unlimited, height);
 }
 

@@ -72,8 +72,8 @@ struct Measurer {
         const float height = std::min(filter(), px(filter_height));
         auto style = filter_style(height, canvas);
         style.weight = Weight::bold; // the widest that it becomes
-        const float best =
-            std::max(side, std::ceil(canvas.measured(chip.words, style).width + height * (chip.slides ? 1.4F : 0.72F)));
+        const float beside = chip.slides ? filter() * 1.4F : height * 0.72F;
+        const float best = std::max(side, std::ceil(canvas.measured(chip.words, style).width + beside));
         return {.least_width = best, .best_width = best, .height = filter()};
     }
     ControlSize operator()(const ListBox& box) const {

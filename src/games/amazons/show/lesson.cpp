@@ -21,7 +21,7 @@ constexpr std::size_t max_nodes = 100'000;
 constexpr std::uint64_t max_looked_at = 20'000'000;
 
 // Units of a 1080-line screen; the board is at least so wide.
-constexpr float board_width = 480, names_strip = 34, room_for_columns = 1700;
+constexpr float board_width = 500, names_strip = 34, room_for_columns = 1700;
 
 std::string time_words(std::chrono::duration<double, std::milli> time) {
     const double ms = time.count();

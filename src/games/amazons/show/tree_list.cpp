@@ -13,7 +13,7 @@ namespace zugzwang::amazons {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float line_height = 64, indent = 64, bound_width = 104, move_width = 460, icon = 30;
+constexpr float line_height = 64, indent = 64, bound_width = 112, move_width = 460, icon = 30;
 constexpr float column_width = 490;   ///< Of a move with its bound, where the answers stand beside the moves.
 constexpr std::size_t seen_below = 2; ///< Lines after the current one that are kept in view.
 

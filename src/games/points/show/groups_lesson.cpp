@@ -47,12 +47,13 @@ GroupsLesson::Pointed GroupsLesson::lit(const Look& look) const {
 ui::Node GroupsLesson::row(std::size_t index, const Look& look) {
     const auto& group = groups_[index];
     if (index >= look.groups) return ui::row(badge(index, group.colour, false)).padded(Measure::tight);
-    auto node = ui::row(badge(index, group.colour, true), lesson_line(group.size).at_least(size_width),
-                        lesson_line(group.value, group.colour_of_words(), Weight::bold).wide(),
-                        lesson_line(group.note, Role::soft, Weight::regular, AlignX::right).wide(1.7F))
-                    .gaps(Measure::snug)
-                    .padded(Measure::tight)
-                    .named(filled("group:{}", index + 1));
+    auto node =
+        ui::row(badge(index, group.colour, true), lesson_line(group.size).at_least(size_width * canvas().text_scale()),
+                lesson_line(group.value, group.colour_of_words(), Weight::bold).wide(),
+                lesson_line(group.note, Role::soft, Weight::regular, AlignX::right).wide(1.7F))
+            .gaps(Measure::snug)
+            .padded(Measure::tight)
+            .named(filled("group:{}", index + 1));
     if (lit(look) == index) node.ground = ui::Ground::selected;
     return pointing(std::move(node), pointed_, index, index + 1);
 }
@@ -74,6 +75,8 @@ ui::Node GroupsLesson::about(const Look& look, ui::Node table, ui::Node figures,
     board.reactions.place = [this](Rect area) { place_board(area); };
     const auto found_at = [this, groups = look.groups](Vec at) { return group_at(at, groups); };
     board = finding(std::move(board), pointed_, found_at, [](std::size_t) { return Pointed(); });
+    const float words = canvas().text_scale();
+    table = std::move(table).at_least(words > 1 ? 400 * words : 0); // in larger words the figures go below it
     auto above =
         ui::spread({std::move(table), std::move(figures).at_least(figures_width).tall()}).gaps(Measure::near).fills();
     return ui::columns(ui::nothing(), std::move(board).named("lesson-board"),
