@@ -139,12 +139,12 @@ ui::Node LibraryScene::filters() {
     auto against = ui::list_box("against", tr("Against"), filter.against.empty() ? tr("anyone") : filter.against,
                                 [this] { ask_opponent(); });
     auto day = ui::list_box("day", tr("When"), filter.begun ? days_ : tr("any day"), [this] { ask_days(); });
-    return ui::wrap(ui::wrap(std::move(games)).gaps(Measure::snug), ui::wrap(std::move(results)).gaps(Measure::snug),
-                    ui::row(std::move(against).wide(2).at_least(200).at_most(600),
-                            std::move(day).wide().at_least(200).at_most(460))
-                        .gaps(Measure::snug)
-                        .wide())
-        .gaps(Measure::near);
+    auto chips =
+        ui::column(ui::tiles(std::move(games)).gaps(Measure::snug), ui::tiles(std::move(results)).gaps(Measure::snug))
+            .gaps(Measure::snug);
+    auto boxes = ui::turned(ui::detail::collected(std::move(against).wide(), std::move(day).wide()));
+    return ui::spread(ui::detail::collected(std::move(chips).wide(2), std::move(boxes).gaps(Measure::snug).wide()))
+        .gaps(Measure::apart);
 }
 
 ui::Node LibraryScene::list() {
