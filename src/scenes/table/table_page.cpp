@@ -154,7 +154,7 @@ ui::Node TableScene::wide() {
     const float panel =
         std::min(std::max((units - best_board) / 2 - 74, least_side), context_.theme[Measure::panel_width]);
     // Many figures leave no room for the curve below them.
-    const bool exact = news().thinking && has_depth(news().thinking->side);
+    const bool exact = has_depth(Side::first) || has_depth(Side::second);
     const bool curve_left = is_broadcast() && !facing && !exact;
     const bool curve_right = is_broadcast() && !curve_left && !shows_result();
     const auto curve = [this] { return rest(followers_.broadcast.narrow_curve_panel(news())); };
