@@ -238,7 +238,9 @@ std::string PuzzleBoard::status() const {
 LineWords PuzzleBoard::reason() const {
     if (state_ == State::open) return {};
     if (state_ == State::solved) {
-        const auto& rival = wrong_.empty() ? puzzle_->refutations.front().moves.front() : wrong_;
+        // Of points there are always some; what another move brings of them tells why this one wins.
+        auto rival = wrong_;
+        if (rival.empty() && game_->points) rival = puzzle_->refutations.front().moves.front();
         auto beside = session_->line_words({.line = {&puzzle_->solution, 1}, .comparison = {.rival = rival}});
         return beside.why.empty() ? session_->line_words({.line = {&puzzle_->solution, 1}}) : beside;
     }

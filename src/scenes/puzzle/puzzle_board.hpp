@@ -65,8 +65,8 @@ class PuzzleBoard {
     [[nodiscard]] std::string side_words(Side side) const;
     /// What to do, or what happened to the last try; translated.
     [[nodiscard]] std::string status() const;
-    /// Why the wrong move that is answered loses, or why the solution wins where the last wrong try, or else the most
-    /// tempting move, does not; may be empty.
+    /// Why the wrong move that is answered loses, or why the solution wins: beside the last wrong try, or else, where
+    /// points are counted, beside the most tempting move. May be empty.
     [[nodiscard]] std::string why() const { return reason().why; }
     /// The wrong move that was tried keeps a draw.
     [[nodiscard]] bool is_drawn() const { return refutation_ != nullptr && refutation_->value == 0; }

@@ -239,8 +239,7 @@ ui::Node PuzzleScene::mover() const {
                     ui::words(why.empty() ? other_moves_words(board_) : why,
                               why.empty() ? ui::caption_look : ui::Look{.size = Measure::caption})));
     if (!solved && !over_) panel = std::move(panel).on(ui::Ground::panel, role_of(board_.side())).barred();
-    constexpr float height = 250; // whatever is told, the board stays where it is
-    return std::move(panel).named("mover").tall().at_least(0, height);
+    return std::move(panel).named("mover").tall().at_least(0, 250); // enough, so that the board stays where it is
 }
 
 ui::Node PuzzleScene::tries(bool waits) const {
