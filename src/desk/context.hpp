@@ -61,15 +61,15 @@ inline constexpr std::array<TimeChoice, 4> time_choices{{{std::chrono::milliseco
 /// The clocks that the setup scene offers.
 struct ClockChoice {
     std::optional<ClockLimit> limit{};
-    const char* sign; ///< Minutes for the game, and seconds that each move adds; the same in every language.
+    const char* sign; ///< Minutes (′) for the game, and seconds (″) that each move adds; the same in every language.
 };
 
 inline constexpr std::array<ClockChoice, 6> clock_choices{{{std::nullopt, "∞"},
-                                                           {ClockLimit{Seconds{60}}, "1"},
-                                                           {ClockLimit{Seconds{180}, Seconds{2}}, "3+2"},
-                                                           {ClockLimit{Seconds{300}}, "5"},
-                                                           {ClockLimit{Seconds{600}, Seconds{5}}, "10+5"},
-                                                           {ClockLimit{Seconds{1800}}, "30"}}};
+                                                           {ClockLimit{Seconds{60}}, "1′"},
+                                                           {ClockLimit{Seconds{180}, Seconds{2}}, "3′+2″"},
+                                                           {ClockLimit{Seconds{300}}, "5′"},
+                                                           {ClockLimit{Seconds{600}, Seconds{5}}, "10′+5″"},
+                                                           {ClockLimit{Seconds{1800}}, "30′"}}};
 
 /// Its place among them; their number for another one.
 [[nodiscard]] inline std::size_t place_of(const std::optional<ClockLimit>& limit) {

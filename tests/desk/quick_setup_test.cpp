@@ -94,10 +94,10 @@ TEST_CASE("quick setup: what cannot be seen at a glance is told", "[desk][setup]
     CHECK(told() == Words{"Nothing drawn"}); // nobody there takes time
     choices.players = {"champion", "ugi:"};
     choices.clocks[Side::first] = clock_choices[1].limit;
-    CHECK(told() == Words{"algorithm Champion", "Your bot", "Nothing drawn", "10 s a move", "clock 1"});
+    CHECK(told() == Words{"algorithm Champion", "Your bot", "Nothing drawn", "10 s a move", "clock 1′"});
     choices.clocks[Side::second] = clock_choices[2].limit;
     choices.position = "--/|_._|/../|_._|/-- 1";
-    CHECK(told() == Words{"algorithm Champion", "Your bot", "start by hand", "10 s a move", "clock 1", "clock 3+2"});
+    CHECK(told() == Words{"algorithm Champion", "Your bot", "start by hand", "10 s a move", "clock 1′", "clock 3′+2″"});
 }
 
 TEST_CASE("last setup: what was chosen is there at the next start", "[desk][setup]") {

@@ -37,6 +37,18 @@ TEST_CASE("show: only a game between two computers is one", "[scenes][show]") {
     house.check_after("", {"no: [curve]", "no: [skip]"});
 }
 
+TEST_CASE("show: the curve stays where it is, whoever thinks", "[scenes][show][layout]") {
+    House house;
+    for (auto& game : house.games)
+        game.players[2].depth_option = "size"; // it tells more figures than the other one
+    house.open_table({"alphabeta", "champion"});
+    tell(house, 0.6);
+    const auto place = house.rect("curve");
+    play(house);
+    tell(house, 0.6);
+    CHECK(house.rect("curve") == place);
+}
+
 TEST_CASE("show: a caption can be read for three seconds before the next one comes", "[scenes][show]") {
     ShowHouse house;
     tell(house, 0.8);

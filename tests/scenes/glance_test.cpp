@@ -277,7 +277,7 @@ TEST_CASE("glance: what is otherwise than usual stands on More", "[scenes][setup
     house.choices().time = time_choices.back().time;
     house.choices().clocks = {clock_choices[2].limit, clock_choices[2].limit};
     house.wait(0.1);
-    CHECK(shows_in(house, "algorithm Champion, 10 s a move, clock 3+2", Role::act));
+    CHECK(shows_in(house, "algorithm Champion, 10 s a move, clock 3′+2″", Role::act));
 }
 
 TEST_CASE("glance: the next start of the program begins with what was played last", "[scenes][setup]") {

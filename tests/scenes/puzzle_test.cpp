@@ -25,6 +25,61 @@ TEST_CASE("puzzles: the day's puzzle is solved, and the day counts", "[scenes][p
     CHECK(house.marks().tries.at({"sticks", "9/3 1"}) == solved);
 }
 
+TEST_CASE("puzzles: why the move wins is told beside the wrong try, or else the most tempting one",
+          "[scenes][puzzles]") {
+    // Four boxes, of which the pack says: all four after b2-b3, none after a2-a3, two after a2-b2.
+    PuzzleHouse house;
+    house.context.puzzles.set_source([](const std::string& game) {
+        return game == "boxes"
+                   ? std::string("zugzwang puzzles 1 boxes\n1 51 1\t--/._._./../|_._|/-- 1\tb2-b3 4\t"
+                                 "a2-a3>c2-c3=-4 a2-b2>b1-b2=0 b2-c2>a2-b2=0 c2-c3>a2-a3=-4 b1-b2>a2-b2=0\n")
+                   : std::string();
+    });
+    house.context.settings.captions = CaptionMode::shown;
+    house.stack.open(make_puzzles(house.context, *std::ranges::find(house.games, "boxes", &Game::id)));
+    house.wait(0.3);
+    const auto draw = [&](const std::string& line) {
+        house.letter('/');
+        house.type("/"); // the letter of the same key
+        house.type(line);
+        house.key(Key::enter);
+        house.rest();
+    };
+    const bool errs = GENERATE(false, true);
+    if (errs) {
+        draw("a2-b2");
+        house.does("enter, wait 0.1");
+    }
+    draw("b2-b3");
+    std::string told;
+    for (const auto& words : house.words_in("panel"))
+        told += words + " ";
+    const std::string rival = errs ? "a2-b2 brings 2." : "a2-a3 brings 0.";
+    CHECK_THAT(told, Catch::Matchers::Contains("Brings 4 of the last 4 boxes; " + rival));
+}
+
+TEST_CASE("puzzles: what stays keeps its place while one tries, errs and solves", "[scenes][layout][puzzles]") {
+    PuzzleHouse house(sticks_pack, any_size());
+    house.open();
+    const auto places = [&] {
+        std::vector<std::string> all{filled("{} by {}:", house.canvas.screen().width, house.canvas.screen().height)};
+        for (const char* name : {"number", "days", "mover", "board"}) {
+            if (!house.has(name)) continue;
+            const auto [x, y, width, height] = house.rect(name);
+            all.push_back(filled("{} at {}, {}, {} by {}", name, x, y, width, height));
+        }
+        return all;
+    };
+    const auto before = places();
+    CHECK(before.size() >= 3);
+    house.does("take 3, wait 3");
+    REQUIRE(house.shows("That loses"));
+    CHECK(places() == before);
+    house.does("enter, wait 0.1, take 1, rest");
+    REQUIRE(house.shows("Only this wins"));
+    CHECK(places() == before);
+}
+
 TEST_CASE("puzzles: a wrong move is answered on the board, then it can be tried again", "[scenes][puzzles]") {
     PuzzleHouse house;
     house.open();
@@ -147,7 +202,7 @@ TEST_CASE("puzzles: the keys of a game are its own: R takes the right end", "[sc
     });
     house.stack.open(make_puzzles(house.context, *std::ranges::find(house.games, "numbers", &Game::id)));
     house.check_after("wait 0.3", "Blue 32, Orange 46"); // who leads decides what wins
-    house.check_after("r, rest", {"Only this wins", "no: Blue 32"});
+    house.check_after("r, rest", {"Only this wins", "Blue 32, Orange 49"});
 }
 
 TEST_CASE("puzzles: where whoever takes the last stick loses, it is said", "[scenes][puzzles]") {

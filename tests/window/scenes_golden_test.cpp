@@ -76,6 +76,7 @@ class Sheet {
         check(words, words + "_" + look_.theme);
     }
     [[nodiscard]] SceneContext& context() { return context_; }
+    [[nodiscard]] const Canvas& canvas() const { return canvas_; }
 
   private:
     void check(const std::string& words, const std::string& picture) {
@@ -98,7 +99,7 @@ class Sheet {
 };
 
 /// The table after seven of the twelve games of four rungs.
-ui::Node table() {
+ui::Node table(const Canvas& canvas) {
     Championship championship(4);
     constexpr std::optional<Side> winners[]{Side::second, Side::second, Side::first, std::nullopt,
                                             Side::second, Side::first,  std::nullopt};
@@ -108,7 +109,7 @@ ui::Node table() {
     std::vector<const PlayerSpec*> players;
     for (std::size_t rung = 0; rung < 4; ++rung)
         players.push_back(&game.ladder.rungs[rung].player);
-    return standings(game, championship, players, 1);
+    return standings(game, championship, players, canvas);
 }
 
 /// Two rungs before their fourth game.
@@ -134,7 +135,8 @@ const std::vector<Shot>& shots() {
         {"settings", [](Sheet& sheet) { sheet.open(make_settings(sheet.context())); }},
         {"setup", [](Sheet& sheet) { sheet.open(make_setup(sheet.context(), *find_game("numbers"))); }},
         {"help", [](Sheet& sheet) { sheet.open(make_help(sheet.context(), *find_game("sticks"))); }},
-        {"standings", [](Sheet& sheet) { sheet.open(std::make_unique<BroadcastPage>(sheet.context(), table())); }},
+        {"standings",
+         [](Sheet& sheet) { sheet.open(std::make_unique<BroadcastPage>(sheet.context(), table(sheet.canvas()))); }},
         {"title_card",
          [](Sheet& sheet) { sheet.open(std::make_unique<BroadcastPage>(sheet.context(), card(), title_card_time)); }},
         {"ladder", // half of it is climbed

@@ -26,6 +26,9 @@ void paint_control(const ControlKind& kind, Rect area, bool enabled, const Contr
 /// The light and the ring of a place that somebody else has painted.
 void paint_touch(Rect area, float radius, const ControlState& state, Canvas& canvas);
 
+/// Words are larger by half at least: what only decorates them makes room.
+[[nodiscard]] inline bool has_large_words(const Canvas& canvas) { return canvas.text_scale() >= 1.5F; }
+
 /// The largest size, from that of the style down to `min`, at which the words fit into a width in one line.
 [[nodiscard]] float fitting_size(std::string_view words, TextStyle style, float width, float min, const Canvas& canvas);
 

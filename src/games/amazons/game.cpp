@@ -78,7 +78,7 @@ std::vector<OptionSpec> options() {
         {.id = "board",
          .label = message("Board"),
          .help = message("how many squares the board has on a side"),
-         .kind = ChoiceOption{.choices = {{"10", message("10 × 10")}, {"8", message("8 × 8")}, {"6", message("6 × 6")}},
+         .kind = ChoiceOption{.choices = {{"6", message("6 × 6")}, {"8", message("8 × 8")}, {"10", message("10 × 10")}},
                               .fallback = "10"}},
         {.id = "black-first",
          .label = message("Who moves first"),

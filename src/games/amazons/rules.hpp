@@ -18,7 +18,7 @@ namespace zugzwang::amazons {
 
 struct Rules {
     struct Setup {
-        int board = 10; ///< 10, 8 or 6: the side of the board.
+        int board = 10; ///< 6, 8 or 10: the side of the board.
         bool black_first = false;
 
         friend bool operator==(const Setup&, const Setup&) = default;

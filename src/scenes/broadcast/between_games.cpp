@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/paint.hpp"
 #include "zugzwang/ui/parts.hpp"
 
 namespace zugzwang {
@@ -14,7 +15,6 @@ namespace {
 constexpr float widest_table = 1400, line_height = 70, emblem_side = 58;
 constexpr float place_share = 0.4F, name_share = 2; ///< Of a line's width, where a number has 1.
 constexpr float widest_place = 70, widest_number = 130;
-constexpr float least_without_habits = 1.5F; ///< As Canvas::text_scale() says; nobody scrolls while computers play.
 
 ui::Node centred(std::string text, ui::Look look) {
     look.align = AlignX::centre;
@@ -23,32 +23,32 @@ ui::Node centred(std::string text, ui::Look look) {
 
 /// Its cells are as broad as those of every other line, whatever stands in them.
 ui::Node line_of(std::string place, ui::Node emblem, ui::Node name, const std::vector<ui::Node>& numbers,
-                 float text_scale) {
+                 const Canvas& canvas) {
     std::vector<ui::Node> all;
     all.push_back(centred(std::move(place), ui::soft_look).wide(place_share).at_most(widest_place));
     emblem.width = {.min = emblem_side, .max = emblem_side};
     if (!emblem.absent) all.push_back(std::move(emblem));
     all.push_back(std::move(name).padded(Measure::hair).wide(name_share));
     for (const auto& number : numbers)
-        all.push_back(ui::Node(number).wide().at_most(widest_number * text_scale));
+        all.push_back(ui::Node(number).wide().at_most(widest_number * canvas.text_scale()));
     for (auto& cell : all)
         cell.width.gives_way = true;
     return ui::row(std::move(all)).gaps(Measure::tight).padded(Measure::snug);
 }
 
-ui::Node head(bool has_emblems, float text_scale) {
+ui::Node head(bool has_emblems, const Canvas& canvas) {
     ui::Look look{.size = Measure::smallest, .paint = {Role::soft}, .weight = Weight::semibold};
     auto name = ui::line(tr("Player"), look);
     look.align = AlignX::right;
     std::vector<ui::Node> numbers;
     for (auto& word : {tr("Games"), tr("Wins"), tr("Draws"), tr("Losses"), tr("Points")})
         numbers.push_back(ui::line(word, look));
-    return line_of(" ", has_emblems ? ui::Node() : ui::nothing(), std::move(name), numbers, text_scale);
+    return line_of(" ", has_emblems ? ui::Node() : ui::nothing(), std::move(name), numbers, canvas);
 }
 
 /// The first one stands out by its ground, its bar and its weight.
 ui::Node line(std::size_t row, const Championship::Line& line, const Game& game, const PlayerSpec& player,
-              float text_scale) {
+              const Canvas& canvas) {
     const bool leads = row == 0 && line.played > 0;
     ui::Look number{.paint = {leads ? Role::ink : Role::soft},
                     .weight = leads ? Weight::bold : Weight::regular,
@@ -61,17 +61,16 @@ ui::Node line(std::size_t row, const Championship::Line& line, const Game& game,
     numbers.push_back(ui::line(std::to_string(line.points), number));
     auto emblem = ui::nothing();
     if (game.ladder.draw_emblem)
-        emblem = ui::picture([draw = game.ladder.draw_emblem, place = line.player](Rect area, Canvas& canvas) {
-                     draw(canvas, area, place);
+        emblem = ui::picture([draw = game.ladder.draw_emblem, place = line.player](Rect area, Canvas& target) {
+                     draw(target, area, place);
                  }).sized(emblem_side, emblem_side);
     const ui::Look name{.weight = leads ? Weight::bold : Weight::semibold};
     const ui::Look habit{.size = Measure::smallest, .paint = {Role::soft}};
-    auto words =
-        ui::column(ui::words(tr(player.name), name),
-                   ui::words(tr(player.thinks), habit).only_where_wide().when(text_scale < least_without_habits))
-            .along_at(ui::Align::centre);
-    auto node = line_of(std::to_string(row + 1), std::move(emblem), std::move(words), numbers, text_scale)
-                    .at_least(0, line_height);
+    auto words = ui::column(ui::words(tr(player.name), name),
+                            ui::words(tr(player.thinks), habit).only_where_wide().when(!ui::has_large_words(canvas)))
+                     .along_at(ui::Align::centre);
+    auto node =
+        line_of(std::to_string(row + 1), std::move(emblem), std::move(words), numbers, canvas).at_least(0, line_height);
     return leads ? std::move(node).on(ui::Ground::lit_panel, Role::act).barred() : node;
 }
 
@@ -106,12 +105,12 @@ ui::Node player_of(const TitleCard& card, Side side, std::optional<std::size_t> 
 } // namespace
 
 ui::Node standings(const Game& game, const Championship& championship, std::span<const PlayerSpec* const> players,
-                   float text_scale) {
+                   const Canvas& canvas) {
     const auto table = championship.table();
     std::vector<ui::Node> lines;
-    lines.push_back(head(static_cast<bool>(game.ladder.draw_emblem), text_scale));
+    lines.push_back(head(static_cast<bool>(game.ladder.draw_emblem), canvas));
     for (std::size_t row = 0; row < table.size(); ++row)
-        lines.push_back(line(row, table[row], game, *players[table[row].player], text_scale));
+        lines.push_back(line(row, table[row], game, *players[table[row].player], canvas));
     const auto title = championship.is_over()
                            ? tr("{game}: {player} is the champion",
                                 {{"game", tr(game.title)}, {"player", tr(players[table.front().player]->name)}})
@@ -122,7 +121,7 @@ ui::Node standings(const Game& game, const Championship& championship, std::span
                       ui::panel(std::move(lines))
                           .padded(Measure::near)
                           .gaps(Measure::tight)
-                          .at_most(widest_table * text_scale),
+                          .at_most(widest_table * canvas.text_scale()),
                       centred(tr("Press anything, and it is your turn."), ui::soft_look))
         .gaps(Measure::near)
         .centred()

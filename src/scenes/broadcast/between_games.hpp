@@ -24,6 +24,6 @@ struct TitleCard {
 /// `players`: by their places in the championship; with emblems where the game has a ladder, and with their habits
 /// unless words are large.
 [[nodiscard]] ui::Node standings(const Game& game, const Championship& championship,
-                                 std::span<const PlayerSpec* const> players, float text_scale);
+                                 std::span<const PlayerSpec* const> players, const Canvas& canvas);
 
 } // namespace zugzwang

@@ -76,7 +76,7 @@ void ExhibitionScene::note_result() {
     championships_[turn_].note(watched_->outcome()->winner);
     suspend();
     watched_.reset();
-    show(standings(game(), championship(), entrants(game()), canvas().text_scale()));
+    show(standings(game(), championship(), entrants(game()), canvas()));
     go_on_to(Part::table);
 }
 

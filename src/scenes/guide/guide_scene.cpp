@@ -9,6 +9,7 @@
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/ui/caps.hpp"
+#include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
 
@@ -43,7 +44,7 @@ float even_width(const std::string& words, TextStyle style, float widest, const 
 
 /// Larger words leave it no room for a title's size.
 TextStyle sentence_style(const Canvas& canvas) {
-    const auto size = canvas.text_scale() < 1.5F ? Measure::title : Measure::body;
+    const auto size = ui::has_large_words(canvas) ? Measure::body : Measure::title;
     return {.size = canvas.px(size), .weight = Weight::bold, .align_x = AlignX::centre, .align_y = AlignY::top};
 }
 
@@ -55,10 +56,9 @@ void paint_sentence(Rect area, const std::string& words, Canvas& canvas) {
 
 /// Units, at its widest; the board has what it leaves.
 float sentence_height(const std::string& words, const Canvas& canvas) {
-    constexpr float two_lines = 110;
     auto style = sentence_style(canvas);
     style.wrap_width = canvas.px(widest_sentence);
-    return std::max(two_lines, canvas.measured(words, style).height / canvas.px(1.0F));
+    return std::max(110.0F, canvas.measured(words, style).height / canvas.px(1.0F));
 }
 
 /// A diamond each, those behind one filled, the one at hand large.

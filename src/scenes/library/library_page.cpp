@@ -34,8 +34,7 @@ constexpr Columns wide_columns{.names = 0.1F, .game = 0.298F, .result = 0.503F, 
 constexpr Columns narrow_columns{.names = 0.14F, .game = 0.353F, .result = 0.598F, .moves = 0.827F};
 /// In large words there are two columns, and four lines: the game below the names, the day below the result.
 constexpr Columns large_columns{.names = 0.14F, .game = 0.14F, .result = 0.6F, .moves = 1};
-constexpr float large_from = 1.5F; ///< As Canvas::text_scale() says.
-constexpr float wide_from = 960;   ///< Units; a column of its own for the number of moves.
+constexpr float wide_from = 960; ///< Units; a column of its own for the number of moves.
 
 /// Of a row, where the end of its game is seen.
 Rect well_of(Rect row) {
@@ -143,16 +142,13 @@ ui::Node LibraryScene::filters() {
     auto against = ui::list_box("against", tr("Against"), filter.against.empty() ? tr("anyone") : filter.against,
                                 [this] { ask_opponent(); });
     auto day = ui::list_box("day", tr("When"), filter.begun ? days_ : tr("any day"), [this] { ask_days(); });
-    return ui::wrap(
-               ui::wrap(std::move(games)).gaps(Measure::snug), ui::wrap(std::move(results)).gaps(Measure::snug),
-               ui::row(std::move(against).wide(2).at_least(200).at_most(600),
-                       std::move(day).wide().at_least(200 * canvas().text_scale()).at_most(460 * canvas().text_scale()))
-                   .gaps(Measure::snug)
-                   .wide())
-        .gaps(Measure::near);
+    auto chips =
+        ui::column(ui::tiles(std::move(games)).gaps(Measure::snug), ui::tiles(std::move(results)).gaps(Measure::snug))
+            .gaps(Measure::snug);
+    auto boxes = ui::turned(ui::detail::collected(std::move(against).wide(), std::move(day).wide()));
+    return ui::spread(ui::detail::collected(std::move(chips).wide(2), std::move(boxes).gaps(Measure::snug).wide()))
+        .gaps(Measure::apart);
 }
-
-bool LibraryScene::has_large_words() const { return canvas().text_scale() >= large_from; }
 
 ui::Node LibraryScene::list() {
     return ui::list(
@@ -168,10 +164,10 @@ ui::Node LibraryScene::row(std::size_t index) {
     auto drawn = ui::picture([this, entry = *entry](Rect area, Canvas& canvas) {
                      paint_row(entry, area, canvas);
                  }).reacting({.place = [this](Rect area) { thumbnails_.set_side(well_of(area).width); }});
-    auto plate =
-        ui::pressable(filled("row:{}", index),
-                      ui::stack(std::move(drawn)).at_least(0, has_large_words() ? 112 * canvas().text_scale() : 92),
-                      [this, index] { index == chosen_ ? review() : choose(index); });
+    auto plate = ui::pressable(
+        filled("row:{}", index),
+        ui::stack(std::move(drawn)).at_least(0, ui::has_large_words(canvas()) ? 112 * canvas().text_scale() : 92),
+        [this, index] { index == chosen_ ? review() : choose(index); });
     plate.passed_over = !is_chosen;
     plate.reactions.key = [this](const KeyEvent& event) { // the space bar would press it again
         if (event.key == Key::space && can_watch()) watch();
@@ -190,7 +186,7 @@ void LibraryScene::paint_row(const LibraryEntry& entry, Rect area, Canvas& canva
     canvas.unclip();
     if (find(entry.game) == nullptr) return;
     const auto& row = row_words(entry);
-    const bool large = has_large_words(), wide = !large && area.width >= canvas.px(wide_from);
+    const bool large = ui::has_large_words(canvas), wide = !large && area.width >= canvas.px(wide_from);
     const auto& columns = large ? large_columns : wide ? wide_columns : narrow_columns;
     const float line = std::round(area.height / (large ? 4.4F : 2.5F)), gap = canvas.px(Measure::snug);
     const auto begin = [&](float part) { return std::round(area.x + part * area.width); };

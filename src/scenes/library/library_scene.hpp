@@ -91,7 +91,6 @@ class LibraryScene final : public PageScene {
     [[nodiscard]] ui::Node filters();
     [[nodiscard]] ui::Node list();
     [[nodiscard]] ui::Node row(std::size_t index);
-    [[nodiscard]] bool has_large_words() const;
     void paint_row(const LibraryEntry& entry, Rect area, Canvas& canvas);
     [[nodiscard]] ui::Node detail();
     [[nodiscard]] ui::Node emptiness() const;

@@ -19,6 +19,7 @@
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/notice.hpp"
+#include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
 namespace {
@@ -300,7 +301,7 @@ ui::Node MenuScene::stars(std::size_t index) {
     for (std::size_t rung = 0; rung < count; ++rung)
         climbed.push_back(rung_record(context_, game, rung).stars.is_climbed());
     // Large words say it alone.
-    auto row = canvas().text_scale() > 1.5F ? ui::nothing() : star_row(std::move(climbed)).at_most(156);
+    auto row = ui::has_large_words(canvas()) ? ui::nothing() : star_row(std::move(climbed)).at_most(156);
     const bool all = next == count;
     auto words = ui::line(all ? tr("All {n}", {{"n", count}})
                               : tr("Rung {rung} of {rungs}", {{"rung", next + 1}, {"rungs", count}}),

@@ -30,12 +30,15 @@ bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
     session_ = started ? *std::move(started) : nullptr;
     cues_.forget();
     if (!session_) return false;
-    session_->set({.pace = {.reduced_motion = context_.settings.reduced_motion}, .labels = context_.settings.labels});
+    session_->set({.pace = {.reduced_motion = context_.settings.reduced_motion},
+                   .labels = context_.settings.labels,
+                   .numbers = true}); // hints and answers call the places by them
     if (area_.width > 0) session_->place(area_);
     state_ = State::open;
     side_ = session_->news().to_move;
     hints_ = 0;
     refutation_ = nullptr;
+    wrong_.clear();
     showing_again_ = tries_best_ = false;
     told_.begin(game.side_names);
     tell_status();
@@ -81,17 +84,15 @@ void PuzzleBoard::light_solution() {
 }
 
 PuzzleBoard::Happened PuzzleBoard::judge_move() {
-    wrong_ = session_->news().moves.front().text;
-    if (wrong_ == puzzle_->solution) {
+    const auto tried = session_->news().moves.front().text;
+    if (tried == puzzle_->solution) {
         state_ = State::solved;
-        auto switches = session_->news().switches;
-        switches.insight = true;
-        session_->set(switches);
         session_->ask_value(1, {.nodes = nodes_for_best_try});
         light_solution();
         return Happened::solved;
     }
     state_ = State::refuting;
+    wrong_ = tried;
     refutation_ = puzzles::refutation_of(*puzzle_, wrong_);
     answered_ = 0;
     shown_ = Seconds{0};
@@ -236,7 +237,13 @@ std::string PuzzleBoard::status() const {
 
 LineWords PuzzleBoard::reason() const {
     if (state_ == State::open) return {};
-    if (state_ == State::solved) return session_->line_words({.line = {&puzzle_->solution, 1}});
+    if (state_ == State::solved) {
+        // Of points there are always some; what another move brings of them tells why this one wins.
+        auto rival = wrong_;
+        if (rival.empty() && game_->points) rival = puzzle_->refutations.front().moves.front();
+        auto beside = session_->line_words({.line = {&puzzle_->solution, 1}, .comparison = {.rival = rival}});
+        return beside.why.empty() ? session_->line_words({.line = {&puzzle_->solution, 1}}) : beside;
+    }
     Comparison comparison{.rival = puzzle_->solution, .rival_is_better = true, .rival_is_secret = true};
     if (refutation_ && !refutation_->line.empty()) comparison.answer = refutation_->line.front();
     return session_->line_words({.line = {&wrong_, 1}, .comparison = std::move(comparison)});

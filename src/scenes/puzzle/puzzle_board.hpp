@@ -65,7 +65,8 @@ class PuzzleBoard {
     [[nodiscard]] std::string side_words(Side side) const;
     /// What to do, or what happened to the last try; translated.
     [[nodiscard]] std::string status() const;
-    /// Why the wrong move that is answered, or the solution, is what it is; may be empty.
+    /// Why the wrong move that is answered loses, or why the solution wins: beside the last wrong try, or else, where
+    /// points are counted, beside the most tempting move. May be empty.
     [[nodiscard]] std::string why() const { return reason().why; }
     /// The wrong move that was tried keeps a draw.
     [[nodiscard]] bool is_drawn() const { return refutation_ != nullptr && refutation_->value == 0; }
@@ -106,7 +107,7 @@ class PuzzleBoard {
     Side side_ = Side::first;
     int hints_ = 0;
     const puzzles::Refutation* refutation_ = nullptr; ///< While refuting.
-    std::string wrong_;                               ///< The move that it refutes.
+    std::string wrong_;                               ///< The last wrong try; empty: none.
     std::size_t answered_ = 0;                        ///< So much of its line was played.
     Seconds shown_{0};                                ///< So long the last of it stands.
     bool hurries_ = false;

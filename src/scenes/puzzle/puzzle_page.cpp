@@ -16,7 +16,6 @@ namespace zugzwang {
 
 namespace {
 
-constexpr std::size_t max_facts = 4;
 constexpr ui::Look strong_look{.size = Measure::caption, .weight = Weight::bold};
 
 /// A big number with words after it.
@@ -99,7 +98,10 @@ ui::Page PuzzleScene::page() {
                   .status_role = refused ? Role::bad : Role::ink};
     page.icons.push_back(ui::icon(act::help));
     auto left = board_ ? ui::column(number(), days(), mover()) : ui::column(days());
-    page.body = ui::columns(std::move(left).gaps(Measure::apart), board(), panel().named("panel").seen_first());
+    auto right = panel().named("panel").seen_first();
+    // Of one width, whatever they tell.
+    page.body = ui::columns(std::move(left).gaps(Measure::apart).wide().gives_way(), board(),
+                            std::move(right).wide().gives_way());
     page.deeds = deeds();
     const auto play = [this](const std::string& move) { return board_.play(move); };
     if (board_) page.foot = board_.told().foot(last(), canvas().text_scale(), play);
@@ -227,16 +229,17 @@ ui::Node PuzzleScene::mover() const {
     const auto moves = static_cast<std::int64_t>(puzzles::move_count(board_.puzzle()));
     auto called = ui::column(ui::words(title, {.weight = Weight::bold}), ui::words(subtitle, ui::caption_look));
     auto head = ui::row(ui::mark(board_.side(), 42), std::move(called).wide()).gaps(Measure::snug);
-    // A sentence about a mistake needs the room of the number.
+    // A sentence about a mistake needs the room of the numbers.
     auto number = why.empty()
                       ? counted(moves, solved ? tr("moves, one won") : tr("moves, one wins"), role_of(board_.side()))
                       : ui::nothing();
-    auto panel = ui::panel(ui::wrap(std::move(head).wide().at_least(260), std::move(number).wide()).gaps(Measure::near),
-                           ui::fact(tr("Score"), points_words(board_)).when(round_.game().points && !solved),
-                           ui::words(why.empty() ? other_moves_words(board_) : why,
-                                     why.empty() ? ui::caption_look : ui::Look{.size = Measure::caption}));
+    auto panel = ui::panel(
+        ui::content(ui::wrap(std::move(head).wide().at_least(260), std::move(number).wide()).gaps(Measure::near),
+                    ui::fact(tr("Score"), points_words(board_)).when(round_.game().points && why.empty()),
+                    ui::words(why.empty() ? other_moves_words(board_) : why,
+                              why.empty() ? ui::caption_look : ui::Look{.size = Measure::caption})));
     if (!solved && !over_) panel = std::move(panel).on(ui::Ground::panel, role_of(board_.side())).barred();
-    return std::move(panel).named("mover");
+    return std::move(panel).named("mover").tall().at_least(0, 250); // enough, so that the board stays where it is
 }
 
 ui::Node PuzzleScene::tries(bool waits) const {
@@ -284,9 +287,10 @@ ui::Node PuzzleScene::choices() {
         round_.choose_day();
         show_round();
     });
-    return ui::column(ui::wrap(std::move(games)).gaps(Measure::tight),
-                      ui::wrap(std::move(today).wide(), level(PuzzleRound::any_difficulty, tr("My level")),
-                               ui::wrap(std::move(difficulties)).gaps(Measure::hair).wide())
+    return ui::column(ui::tiles(std::move(games)).gaps(Measure::tight),
+                      ui::column(ui::row(std::move(today).wide(), level(PuzzleRound::any_difficulty, tr("My level")))
+                                     .gaps(Measure::tight),
+                                 ui::grid(puzzles::hardest, std::move(difficulties)).gaps(Measure::tight))
                           .gaps(Measure::tight))
         .gaps(Measure::near);
 }
@@ -341,13 +345,6 @@ ui::Node PuzzleScene::solved() {
     const auto rival = other(board_.side());
     auto sign = ui::picture([](Rect area, Canvas& canvas) { paint_only_move(area, canvas); }).sized(36, 36);
     const ui::Look head{.size = Measure::heading, .paint = {Role::act}, .weight = Weight::bold};
-    std::vector<ui::Node> facts;
-    facts.push_back(ui::words(board_.why(), {.size = Measure::caption}));
-    const auto told = board_.session().news().insight_panel.value_or(Panel{});
-    for (const auto& fact : told.rows) {
-        if (!fact.value.empty() && facts.size() <= max_facts)
-            facts.push_back(ui::fact(fact.label, fact.value, fact.mark));
-    }
     const auto best = board_.best_try();
     auto best_try =
         ui::row(ui::words(tr("{side}’s best try", {{"side", board_.side_words(rival)}}), ui::caption_look).wide(),
@@ -359,7 +356,7 @@ ui::Node PuzzleScene::solved() {
         ui::content(
             ui::row(std::move(sign), ui::line(tr("Only this wins"), head)).gaps(Measure::snug),
             ui::words(board_.solution_words(), {.size = Measure::title, .weight = Weight::bold}),
-            ui::column(std::move(facts)).gaps(Measure::tight), ui::space().tall(), ui::divider(),
+            ui::words(board_.why(), {.size = Measure::caption}), ui::space().tall(), ui::divider(),
             ui::pressable("try", std::move(best_try), [this] { board_.play_best_try(); }),
             ui::fact(tr("With best play"), tr("wins by {margin}", {{"margin", board_.puzzle().value}}))
                 .when(static_cast<bool>(round_.game().points)),

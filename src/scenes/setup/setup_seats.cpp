@@ -54,7 +54,7 @@ ui::Node SetupScene::seat_head(Side side) {
     auto time = ui::row(ui::sprite("icon/clock", 30), std::move(clock).wide(),
                         ui::icon(act::swap_seats).when(side == Side::second))
                     .gaps(Measure::snug);
-    return ui::row(std::move(called).wide().at_least(280), std::move(time).wide().at_least(440)).gaps(Measure::snug);
+    return ui::wrap(std::move(called).wide().at_least(280), std::move(time).wide().at_least(440)).gaps(Measure::snug);
 }
 
 ui::Node SetupScene::seat_card(Side side, std::string id, std::string title, std::string words) {

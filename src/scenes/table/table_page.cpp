@@ -14,6 +14,7 @@
 #include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/caption_bar.hpp"
 #include "zugzwang/ui/confetti.hpp"
+#include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
 
@@ -154,7 +155,7 @@ ui::Node TableScene::wide() {
     const float panel =
         std::min(std::max((units - best_board) / 2 - 74, least_side), context_.theme[Measure::panel_width]);
     // Many figures leave no room for the curve below them.
-    const bool exact = news().thinking && has_depth(news().thinking->side);
+    const bool exact = has_depth(Side::first) || has_depth(Side::second);
     const bool curve_left = is_broadcast() && !facing && !exact;
     const bool curve_right = is_broadcast() && !curve_left && !shows_result();
     const auto curve = [this] { return rest(followers_.broadcast.narrow_curve_panel(news())); };
@@ -345,7 +346,7 @@ ui::Node TableScene::seat(Side side, bool strip) {
                   .won = outcome && outcome->winner == side,
                   .strip = strip};
     // How a computer plays can be read before the game, too; large words leave room for its name alone.
-    if (strip && canvas().text_scale() > 1.5F && !look.info.person) look.info.note.clear();
+    if (strip && ui::has_large_words(canvas()) && !look.info.person) look.info.note.clear();
     if (is_of_match()) {
         const auto& match = followers_.match.match();
         look.match = {.won = match.won[followers_.match.person(*session_, side)], .target = match.target};

@@ -146,7 +146,8 @@ Node stacked(Node columns, float width, bool upright, const ChosenParts& chosen)
         nodes.push_back(scrolling(std::move(part)).fills().at_least(0, least));
     }
     for (auto& node : rest) {
-        node.width = {}; // that was for a place beside the middle
+        node.width = {}; // that was for a place beside the middle, as is what fills its side
+        node.height.kind = Extent::Kind::natural;
         nodes.push_back(std::move(node));
     }
     return column(std::move(nodes)).gaps(Measure::snug).fills();
@@ -158,7 +159,8 @@ Node beside(Node columns, float text_scale) {
         node.width = {.kind = node.width.kind,
                       .share = node.width.share,
                       .min = std::max(least_side, node.width.min) * text_scale,
-                      .max = (node.width.max == Extent::unlimited ? widest_side : node.width.max) * text_scale};
+                      .max = (node.width.max == Extent::unlimited ? widest_side : node.width.max) * text_scale,
+                      .gives_way = node.width.gives_way};
         return std::move(node).tall();
     };
     std::vector<Node> across;

@@ -137,6 +137,19 @@ TEST_CASE("boxes: a click on a line of the turn goes to its step", "[boxes][less
     CHECK_FALSE(lesson->pointer(pointer(PointerEvent::Kind::press, middle_of(*lesson, state, "a5-b5")), 0));
 }
 
+TEST_CASE("boxes: the queue of four kinds is seen as a whole", "[boxes][lesson]") {
+    const auto state = position(pictured);
+    const auto lesson = lesson_of(state);
+    const Theme theme = zugzwang::test::test_theme();
+    zugzwang::testing::RecordingCanvas canvas(theme);
+    lesson->place(area, canvas);
+    lesson->draw({.step = 0}, canvas);
+    lesson->draw({.step = 0}, canvas); // by now it knows its room
+    const auto parts = lesson->parts();
+    const auto is_name = [](const ui::NamedRect& part) { return part.name.starts_with("name:"); };
+    CHECK(std::ranges::count_if(parts, is_name) == 12); // as the picture says
+}
+
 TEST_CASE("boxes: a queue longer than its panel turns with the wheel and comes back to its head", "[boxes][lesson]") {
     Random random(3);
     auto state = R::initial({16, 16, Start::border});

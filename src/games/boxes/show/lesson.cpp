@@ -15,7 +15,7 @@ namespace zugzwang::boxes {
 namespace {
 
 constexpr float widest = 1400, between_names = 12, key_room = 90; ///< Units of a 1080-line screen.
-constexpr float kind_width_in_rules = 86, row_height = 50;
+constexpr float kind_width_in_rules = 86, kind_height_in_rules = 36, row_height = 50;
 constexpr float one_line_resorted = 150, two_lines_resorted = 176;
 
 using Tone = LessonPhrase::Tone;
@@ -107,9 +107,9 @@ std::vector<QueueRow> queue_of(const LineClasses& classes, std::size_t columns) 
     return rows;
 }
 
-ui::Node kind_node(const LinePlace& place, float width) {
+ui::Node kind_node(const LinePlace& place, float width, float height) {
     return ui::picture([place](Rect area, Canvas& canvas) { paint_kind(place, area.centre(), canvas); })
-        .sized(width, 46);
+        .sized(width, height);
 }
 
 std::string count_words(std::size_t count) {
@@ -129,7 +129,8 @@ ui::Node rule_node(int number, LineClass set, const ClassLook& look) {
                                                     : tr("the head of the queue");
     auto die = ui::picture([](Rect area, Canvas& canvas) { paint_die(area, Role::act, canvas); });
     auto node = ui::row(lesson_line(std::to_string(number), fires ? Role::act : Role::ink, Weight::bold),
-                        kind_node({.set = set}, kind_width_in_rules), lesson_words(words, role, weight).wide(),
+                        kind_node({.set = set}, kind_width_in_rules, kind_height_in_rules),
+                        lesson_words(words, role, weight).wide(),
                         std::move(die).sized(40, 40).when(fires && set == LineClass::neutral),
                         lesson_line(count_words(count), role, Weight::regular, AlignX::right))
                     .gaps(Measure::near)
@@ -142,7 +143,7 @@ ui::Node resorted_node(const ClassChange& one, const ClassLook& look, bool with_
     const auto name = line_words(look.state(), one.edge, look.labels);
     const bool completes = with_words && one.after.set == LineClass::completing;
     const auto kind = [&](const LinePlace& place) {
-        return kind_node(place, std::ceil(kind_width(place, canvas) / canvas.scale()));
+        return kind_node(place, std::ceil(kind_width(place, canvas) / canvas.scale()), 46);
     };
     auto node = ui::row(lesson_line(name, Role::ink, Weight::bold), kind(one.before), lesson_line("→", Role::soft),
                         kind(one.after),
@@ -201,8 +202,9 @@ class ClassLesson final : public PagedLesson {
     }
 
     [[nodiscard]] static ui::Node rules(const ClassLook& look) {
-        return lesson_panel(tr("The first class that has a line"), false, rule_node(1, LineClass::completing, look),
-                            rule_node(3, LineClass::neutral, look), rule_node(2, LineClass::giving, look))
+        auto in_their_order = ui::column(rule_node(1, LineClass::completing, look),
+                                         rule_node(3, LineClass::neutral, look), rule_node(2, LineClass::giving, look));
+        return lesson_panel(tr("The first class that has a line"), false, std::move(in_their_order))
             .titled(tr("Rules"));
     }
 
@@ -226,8 +228,8 @@ class ClassLesson final : public PagedLesson {
                         .named("queue");
         list.reactions.place = [this](Rect area) {
             name_width_ = widest_name();
-            const float room = area.width / canvas().scale() - key_room;
-            columns_ = static_cast<std::size_t>(std::max(1.0F, std::floor(room / (name_width_ + between_names))));
+            room_ = area.width / canvas().scale() - key_room;
+            columns_ = static_cast<std::size_t>(std::max(1.0F, std::floor(room_ / (name_width_ + between_names))));
         };
         auto none = lesson_words(tr("Empty: no line gives boxes away."), Role::soft);
         auto node =
@@ -249,8 +251,7 @@ class ClassLesson final : public PagedLesson {
         for (const int edge : edges)
             nodes.push_back(name(edge, index == 0 && edge == edges.front(), look));
         const auto note = ends_key ? note_words(price, index == 0 || rows.front().price == price, look) : std::string();
-        const float room =
-            (static_cast<float>(columns_) - static_cast<float>(edges.size())) * (name_width_ + between_names);
+        const float room = room_ - static_cast<float>(edges.size()) * (name_width_ + between_names);
         const TextStyle style{.size = canvas().px(Measure::heading)};
         if (canvas().measured(note, style).width + canvas().px(Measure::gap) < room * canvas().scale())
             nodes.push_back(lesson_line(note, Role::soft));
@@ -324,9 +325,9 @@ class ClassLesson final : public PagedLesson {
 
     std::vector<TurnLine> turn_; ///< As the player reported it.
     ClassBoard board_;
-    std::optional<int> pointed_; ///< A line of the board.
-    std::size_t columns_ = 5;    ///< For which the queue has room.
-    float name_width_ = 136;     ///< Units.
+    std::optional<int> pointed_;          ///< A line of the board.
+    std::size_t columns_ = 5;             ///< For which the queue has room.
+    float name_width_ = 136, room_ = 740; ///< Of a name, and of a row of them; units.
 };
 
 } // namespace
