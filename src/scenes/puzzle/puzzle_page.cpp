@@ -11,6 +11,7 @@
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/ui/caps.hpp"
+#include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
 
@@ -229,17 +230,22 @@ ui::Node PuzzleScene::mover() const {
     const auto moves = static_cast<std::int64_t>(puzzles::move_count(board_.puzzle()));
     auto called = ui::column(ui::words(title, {.weight = Weight::bold}), ui::words(subtitle, ui::caption_look));
     auto head = ui::row(ui::mark(board_.side(), 42), std::move(called).wide()).gaps(Measure::snug);
-    // A sentence about a mistake needs the room of the numbers.
-    auto number = why.empty()
+    // A sentence about a mistake needs the room of the numbers, as do large words.
+    const bool large = ui::has_large_words(canvas()), has_numbers = why.empty() && !large;
+    auto number = has_numbers
                       ? counted(moves, solved ? tr("moves, one won") : tr("moves, one wins"), role_of(board_.side()))
                       : ui::nothing();
     auto panel = ui::panel(
         ui::content(ui::wrap(std::move(head).wide().at_least(260), std::move(number).wide()).gaps(Measure::near),
-                    ui::fact(tr("Score"), points_words(board_)).when(round_.game().points && why.empty()),
-                    ui::words(why.empty() ? other_moves_words(board_) : why,
-                              why.empty() ? ui::caption_look : ui::Look{.size = Measure::caption})));
+                    ui::fact(tr("Score"), points_words(board_)).when(round_.game().points && has_numbers),
+                    ui::words(has_numbers ? other_moves_words(board_) : why,
+                              has_numbers ? ui::caption_look : ui::Look{.size = Measure::caption})
+                        .when(has_numbers || !why.empty())));
     if (!solved && !over_) panel = std::move(panel).on(ui::Ground::panel, role_of(board_.side())).barred();
-    return std::move(panel).named("mover").tall().at_least(0, 250); // enough, so that the board stays where it is
+    return std::move(panel)
+        .named("mover")
+        .tall(large ? 0.4F : 1)
+        .at_least(0, large ? 130 : 250); // the board stays where it is
 }
 
 ui::Node PuzzleScene::tries(bool waits) const {
