@@ -239,7 +239,8 @@ ui::Node PuzzleScene::mover() const {
                     ui::words(why.empty() ? other_moves_words(board_) : why,
                               why.empty() ? ui::caption_look : ui::Look{.size = Measure::caption})));
     if (!solved && !over_) panel = std::move(panel).on(ui::Ground::panel, role_of(board_.side())).barred();
-    return std::move(panel).named("mover").tall().at_least(0, 250); // enough, so that the board stays where it is
+    // Enough for what is told while one tries, so that the board stays where it is.
+    return std::move(panel).named("mover").tall().at_least(0, over_ ? 0 : 250);
 }
 
 ui::Node PuzzleScene::tries(bool waits) const {
@@ -401,12 +402,12 @@ ui::Node PuzzleScene::letters() {
         auto letter = ui::picture([letter = initials_->letters()[place], here = place == initials_->place()](
                                       Rect area, Canvas& canvas) { paint_initial(area, letter, here, canvas); });
         all.push_back(ui::column(ui::icon("up:" + digit, "icon/plus", turn(1)),
-                                 ui::pressable("letter:" + digit, ui::stack(std::move(letter)).sized(88, 88),
+                                 ui::pressable("letter:" + digit, ui::stack(std::move(letter)).sized(84, 88),
                                                [this, place] { initials_->choose(place); }),
                                  ui::icon("down:" + digit, "icon/minus", turn(-1)))
                           .gaps(Measure::hair)
-                          .at_least(88)
-                          .at_most(88));
+                          .at_least(84)
+                          .at_most(84));
     }
     return ui::row(std::move(all))
         .gaps(Measure::snug)
