@@ -242,10 +242,9 @@ ui::Node PuzzleScene::mover() const {
                               has_numbers ? ui::caption_look : ui::Look{.size = Measure::caption})
                         .when(has_numbers || !why.empty())));
     if (!solved && !over_) panel = std::move(panel).on(ui::Ground::panel, role_of(board_.side())).barred();
-    return std::move(panel)
-        .named("mover")
-        .tall(large ? 0.4F : 1)
-        .at_least(0, large ? 130 : 250); // the board stays where it is
+    // Enough for what is told while one tries, so that the board stays where it is.
+    const float least = over_ ? 0 : large ? 130 : 250;
+    return std::move(panel).named("mover").tall(large ? 0.4F : 1).at_least(0, least);
 }
 
 ui::Node PuzzleScene::tries(bool waits) const {
@@ -407,12 +406,12 @@ ui::Node PuzzleScene::letters() {
         auto letter = ui::picture([letter = initials_->letters()[place], here = place == initials_->place()](
                                       Rect area, Canvas& canvas) { paint_initial(area, letter, here, canvas); });
         all.push_back(ui::column(ui::icon("up:" + digit, "icon/plus", turn(1)),
-                                 ui::pressable("letter:" + digit, ui::stack(std::move(letter)).sized(88, 88),
+                                 ui::pressable("letter:" + digit, ui::stack(std::move(letter)).sized(84, 88),
                                                [this, place] { initials_->choose(place); }),
                                  ui::icon("down:" + digit, "icon/minus", turn(-1)))
                           .gaps(Measure::hair)
-                          .at_least(88)
-                          .at_most(88));
+                          .at_least(84)
+                          .at_most(84));
     }
     return ui::row(std::move(all))
         .gaps(Measure::snug)

@@ -46,15 +46,14 @@ ui::Node SetupScene::seat_head(Side side) {
     auto clock =
         ui::choice(side == Side::first ? "clock:first" : "clock:second", std::move(clocks),
                    place_of(choices_.clocks[side]), [this, side](std::size_t choice) { set_clock(side, choice); });
-    auto called =
-        ui::row(ui::mark(side, 42), ui::line(moves_first ? tr("{player}, moves first", {{"player", name}}) : name,
-                                             {.size = Measure::heading, .weight = Weight::bold})
-                                        .wide())
-            .gaps(Measure::snug);
-    auto time = ui::row(ui::sprite("icon/clock", 30), std::move(clock).wide(),
-                        ui::icon(act::swap_seats).when(side == Side::second))
-                    .gaps(Measure::snug);
-    return ui::wrap(std::move(called).wide().at_least(280), std::move(time).wide().at_least(440)).gaps(Measure::snug);
+    auto called = ui::row(ui::mark(side, 42),
+                          ui::line(moves_first ? tr("{player}, moves first", {{"player", name}}) : name,
+                                   {.size = Measure::heading, .weight = Weight::bold})
+                              .wide(),
+                          ui::icon(act::swap_seats).when(side == Side::second))
+                      .gaps(Measure::snug);
+    auto time = ui::row(ui::sprite("icon/clock", 30), std::move(clock).wide()).gaps(Measure::snug);
+    return ui::row(std::move(called).wide().at_least(220), std::move(time).wide().at_least(440)).gaps(Measure::snug);
 }
 
 ui::Node SetupScene::seat_card(Side side, std::string id, std::string title, std::string words) {

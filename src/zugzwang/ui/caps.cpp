@@ -165,7 +165,7 @@ Node caps(const std::vector<Cap>& all) {
 
 Node key_fact(std::string words, const std::vector<Cap>& its_caps) {
     if (its_caps.empty()) return nothing();
-    return row(ui::words(std::move(words), caption_look).wide(), caps(its_caps)).gaps(Measure::snug);
+    return row(ui::words(capitalised(std::move(words)), caption_look).wide(), caps(its_caps)).gaps(Measure::snug);
 }
 
 Node key_hints(std::vector<KeyHint> hints) {
