@@ -51,7 +51,7 @@ SceneChange PageScene::handle(const InputEvent& event) {
     const auto* key = std::get_if<KeyEvent>(&event);
     if (!used && key != nullptr && key->pad != 0 && !key->repeat && way_of(key->key) != Vec{}) context_.hums = true;
     stale_ = true;
-    if (std::holds_alternative<KeyEvent>(event)) read_focus();
+    if (std::holds_alternative<KeyEvent>(event)) read_out(/*pressed=*/true);
     return taken_change();
 }
 
@@ -59,17 +59,25 @@ SceneChange PageScene::update(Seconds step) {
     advance(step);
     view_.advance(step, context_.theme);
     stale_ = true;
-    if (std::exchange(is_new_, false)) read_focus(/*anew=*/true);
+    read_out(/*pressed=*/false);
     return taken_change();
 }
 
-void PageScene::read_focus(bool anew) {
+void PageScene::read_out(bool pressed) {
     auto* voice = reader(context_);
     if (voice == nullptr) return;
-    auto words = fresh().words_of_focus();
-    if (words.empty()) words = place_words();
-    if (std::exchange(read_, words) == words && !anew) return;
-    voice->say({Utterance::Kind::focus, anew ? sentences(sentence(title()), words) : words});
+    const bool anew = std::exchange(is_new_, false);
+    auto focus = fresh().words_of_focus();
+    if (focus.empty()) focus = pressed || anew ? place_words() : read_; // under a pointer nothing is read
+    auto told = sentence(fresh().told());
+    const bool tells = std::exchange(told_, told) != told, moves = std::exchange(read_, focus) != focus;
+    if (anew) {
+        const auto here = sentence(title());
+        if (here.find(fresh().told()) != std::string::npos) told.clear();
+        return voice->say({Utterance::Kind::focus, sentences(sentences(here, told), focus)});
+    }
+    if (tells && !told.empty()) voice->say({Utterance::Kind::caption, std::move(told)});
+    if (moves && !focus.empty()) voice->say({Utterance::Kind::focus, std::move(focus)});
 }
 
 SceneChange PageScene::taken_change() {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
@@ -63,7 +64,7 @@ void paint_steps(Rect area, std::size_t step, std::size_t count, Canvas& canvas)
 } // namespace
 
 GuideScene::GuideScene(SceneContext& context, const Game& game, AfterGuide after)
-    : PageScene(context), game_(game), after_(after) {
+    : PageScene(context), game_(game), after_(after), told_(listening(context), game.side_names) {
     begin_step();
 }
 
@@ -76,6 +77,7 @@ void GuideScene::set_up_board() {
     if (session_) session_->act(Act::suspend);
     session_ = *std::move(session);
     cues_.forget();
+    told_.begin(game_.side_names);
     board_shown_ = Seconds{0};
 }
 
@@ -133,7 +135,7 @@ void GuideScene::advance(Seconds step) {
     session_->set(switches);
     board_shown_ += step;
     session_->update(step);
-    cues_.follow(session_->take_happened(), session_->news(), step, context_);
+    follow(*session_, step, context_, cues_, told_);
     if (!is_done() && !asks()) go_on(step);
 }
 
@@ -147,12 +149,15 @@ std::string GuideScene::title() const {
     return tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", sentence()}});
 }
 
+std::string GuideScene::place_words() const { return zugzwang::place_words(session_->news().pointer_panel); }
+
 std::string GuideScene::sentence() const {
     return is_done() ? tr("Now you know the rules.") : tr(game_.guide[step_].words);
 }
 
 ui::Page GuideScene::page() {
     ui::Page page{.title = tr(game_.title),
+                  .told = sentence(),
                   .deeds = {{act::help, [this] { go(SceneChange::push(make_help(context_, game_))); }}}};
     if (is_done()) {
         page.focus = act::end_guide.id;

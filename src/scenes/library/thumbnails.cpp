@@ -1,15 +1,10 @@
 #include "scenes/library/thumbnails.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "desk/recorded_game.hpp"
 
 namespace zugzwang {
-
-void Thumbnails::set_side(float side) {
-    if (std::exchange(side_, side) != side) pictures_.clear();
-}
 
 void Thumbnails::make_one(const std::vector<const LibraryEntry*>& games) {
     ++calls_;

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "desk/context.hpp"
@@ -18,7 +19,9 @@ class Thumbnails {
     Thumbnails(SceneContext& context, const Library* library) : context_(context), library_(library) {}
 
     /// Pixels of a side; with another one all are made anew.
-    void set_side(float side);
+    void set_side(float side) {
+        if (std::exchange(side_, side) != side) pictures_.clear();
+    }
     /// Makes the picture of one of these games that has none yet.
     void make_one(const std::vector<const LibraryEntry*>& games);
 

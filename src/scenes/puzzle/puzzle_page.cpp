@@ -102,6 +102,7 @@ ui::Page PuzzleScene::page() {
     page.body = ui::columns(std::move(left).gaps(Measure::apart), board(), panel().named("panel").seen_first());
     page.deeds = deeds();
     const auto play = [this](const std::string& move) { return board_.play(move); };
+    page.told = over_ || !board_ ? status() : ui::read_out(mover());
     if (board_) page.foot = board_.told().foot(last(), canvas().text_scale(), play);
     return page;
 }

@@ -55,6 +55,7 @@ ui::Page SetupScene::page() {
                                     : tr("Set up a game"),
                   .status_role = refused ? Role::bad : Role::ink};
     page.tell(notice_);
+    page.told = refused || !notice_.words().empty() ? page.status : help_words();
     if (more_) {
         page.icons.push_back(look_choice());
         page.icons.push_back(ui::icon(act::analysis));

@@ -26,9 +26,10 @@ bool asks_to_be_held(const Control& control) {
 std::optional<Picked> step_by(const Control& control, std::int64_t steps) {
     Stepper range;
     if (const auto* stepper = std::get_if<Stepper>(control.kind)) range = *stepper;
-    if (const auto* segmented = std::get_if<Segmented>(control.kind))
-        range = {.value = static_cast<std::int64_t>(segmented->chosen),
-                 .max = static_cast<std::int64_t>(segmented->words.size()) - 1};
+    if (const auto* segmented = std::get_if<Segmented>(control.kind)) {
+        const auto last = std::max(segmented->chosen, segmented->words.size() - 1 - segmented->kept_back);
+        range = {.value = static_cast<std::int64_t>(segmented->chosen), .max = static_cast<std::int64_t>(last)};
+    }
     const auto value = std::clamp(range.value + steps * range.step, range.min, range.max);
     if (value == range.value) return std::nullopt;
     return Picked{control.id, value};

@@ -1,4 +1,4 @@
-// What a person hears of a control who does not see it.
+// What a person hears of a page who does not see it: the control in focus, or all that stands in a part.
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -62,7 +62,15 @@ class ReadOut {
 
 } // namespace
 
+std::string read_out(const Node& node) {
+    ReadOut read;
+    read.add(node);
+    return std::move(read).text();
+}
+
 std::string PageView::words_of_focus() const {
+    if (list_) return list_->words[list_->chosen];
+    if (keyboard_) return keyboard_->view->words_of_focus();
     const auto* focused = controls_.focused().empty() ? nullptr : layout_.find(controls_.focused());
     const auto* kind = focused == nullptr ? nullptr : std::get_if<ControlKind>(&focused->node->face);
     if (kind == nullptr) return {};
