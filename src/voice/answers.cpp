@@ -36,11 +36,12 @@ std::string panel_words(const Panel& panel) {
 } // namespace
 
 std::string turn_words(const SessionNews& news, const SideNames& names) {
-    if (news.outcome) return sentence(news.outcome_words);
-    const auto side = side_name(names, news.to_move);
-    const auto number = news.moves.size() + 1;
-    const auto turn = tr("Move {number}, {side} is to move.", {{"number", number}, {"side", side}});
-    return sentences(turn, sentence(news.prompt));
+    const auto ply = news.shown_ply.value_or(news.moves.size());
+    const bool looks_back = ply < news.moves.size();
+    if (news.outcome && !looks_back) return sentence(news.outcome_words);
+    const auto side = side_name(names, looks_back ? news.moves[ply].side : news.to_move);
+    const auto turn = tr("Move {number}, {side} is to move.", {{"number", ply + 1}, {"side", side}});
+    return looks_back ? turn : sentences(turn, sentence(news.prompt));
 }
 
 Answers position_words(const SessionNews& news, const SideNames& names) {

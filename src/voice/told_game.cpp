@@ -61,7 +61,7 @@ void ToldGame::tell(const ui::Act& asked, Answers answers) {
     auto words = answers_[next_];
     if (!again && answers_.size() > 1)
         words = sentences(words, tr("{key} again tells more.", {{"key", ui::key_name(ui::key_of(asked))}}));
-    captions.tell_at_once({words});
+    captions.show_answer(words);
     answer(std::move(words));
 }
 
@@ -79,7 +79,7 @@ bool ToldGame::type(const InputEvent& event, ui::PageView& view, const std::func
         line_.reset();
         view.drop_focus();
     } else {
-        captions.tell_at_once({tr("{move} is no move here.", {{"move", move}})});
+        captions.show_answer(tr("{move} is no move here.", {{"move", move}}));
         answer(captions.now()->words);
     }
     return true;

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr std::array kinds{"caption", "focus", "answer"}; ///< By Utterance::Kind.
+constexpr std::array kinds{"caption", "focus", "page", "answer", "scene"}; ///< By Utterance::Kind.
 
 struct DarkHouse : PuzzleHouse {
     DarkHouse() {

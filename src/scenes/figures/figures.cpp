@@ -101,11 +101,8 @@ ui::Page FiguresScene::page() {
     for (const auto& sum : sums_)
         all.push_back(row_of(sum, {.weight = Weight::bold}));
     ui::Page page{.title = tr(game_.title), .status = tr("What each move took")};
-    for (const auto* lines : {&moves_, &sums_}) {
-        for (const auto& line : *lines)
-            page.told = sentences(page.told.value_or(""), sentence(ui::read_out(row_of(line, ui::body_look))));
-    }
     page.body = ui::panel(std::move(all)).at_most(1400).named("figures");
+    page.told = ui::read_out(page.body);
     page.deeds = {{act::close_figures, [this] { go(SceneChange::pop()); }}};
     return page;
 }

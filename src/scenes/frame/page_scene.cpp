@@ -51,32 +51,38 @@ SceneChange PageScene::handle(const InputEvent& event) {
     const auto* key = std::get_if<KeyEvent>(&event);
     if (!used && key != nullptr && key->pad != 0 && !key->repeat && way_of(key->key) != Vec{}) context_.hums = true;
     stale_ = true;
-    if (std::holds_alternative<KeyEvent>(event)) read_out(/*pressed=*/true);
+    if (std::holds_alternative<KeyEvent>(event)) read_out(/*with_place=*/true);
     return taken_change();
 }
 
 SceneChange PageScene::update(Seconds step) {
+    const bool anew = std::exchange(is_new_, false);
+    if (anew) read_title();
     advance(step);
     view_.advance(step, context_.theme);
     stale_ = true;
-    read_out(/*pressed=*/false);
+    read_out(anew);
     return taken_change();
 }
 
-void PageScene::read_out(bool pressed) {
+void PageScene::read_title() {
     auto* voice = reader(context_);
     if (voice == nullptr) return;
-    const bool anew = std::exchange(is_new_, false);
+    const auto here = title();
+    const auto& told = fresh().told();
+    told_ = here.find(told) != std::string::npos ? sentence(told) : std::string();
+    read_.clear();
+    voice->say({Utterance::Kind::scene, sentence(here)});
+}
+
+void PageScene::read_out(bool with_place) {
+    auto* voice = reader(context_);
+    if (voice == nullptr) return;
     auto focus = fresh().words_of_focus();
-    if (focus.empty()) focus = pressed || anew ? place_words() : read_; // under a pointer nothing is read
+    if (focus.empty()) focus = with_place ? place_words() : read_; // under a pointer nothing is read
     auto told = sentence(fresh().told());
     const bool tells = std::exchange(told_, told) != told, moves = std::exchange(read_, focus) != focus;
-    if (anew) {
-        const auto here = sentence(title());
-        if (here.find(fresh().told()) != std::string::npos) told.clear();
-        return voice->say({Utterance::Kind::focus, sentences(sentences(here, told), focus)});
-    }
-    if (tells && !told.empty()) voice->say({Utterance::Kind::caption, std::move(told)});
+    if (tells && !told.empty()) voice->say({Utterance::Kind::page, std::move(told)});
     if (moves && !focus.empty()) voice->say({Utterance::Kind::focus, std::move(focus)});
 }
 

@@ -52,9 +52,9 @@ class PageScene : public Scene {
 
   private:
     [[nodiscard]] SceneChange taken_change();
-    /// What has the focus and what the page tells, where that is another one; of a new scene also its title. A place of
-    /// the board is told of when a key was `pressed`.
-    void read_out(bool pressed);
+    void read_title();
+    /// What has the focus and what the page tells, where that is another one; a place of the board has it only by keys.
+    void read_out(bool with_place);
 
     PageScene* self_; ///< A page's deeds change the scene; it is made when it is first looked at.
     Rect screen_{};

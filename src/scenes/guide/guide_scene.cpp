@@ -6,6 +6,7 @@
 
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/shared_parts.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
@@ -85,6 +86,10 @@ void GuideScene::begin_step() {
     if (!game_.guide[step_].position.empty()) set_up_board();
     moves_before_ = session_->news().moves.size();
     session_->show({.only = game_.guide[step_].moves});
+    const auto move =
+        session_->line_words({.ply = moves_before_, .line = {&game_.guide[step_].moves.front(), 1}}).moves;
+    const auto said = step_ == 0 ? std::string() : sentence(); // the title says the first
+    told_.captions.tell({.words = sentences(said, tr("Play {move}.", {{"move", move}}))});
     rest_ = Seconds{0};
 }
 
@@ -99,6 +104,7 @@ void GuideScene::go_on(Seconds step) {
     }
     if (rest_ < before_next_step) return;
     if (++step_ < game_.guide.size()) return begin_step();
+    told_.captions.tell({.words = sentence()});
     note_seen();
 }
 
@@ -157,7 +163,7 @@ std::string GuideScene::sentence() const {
 
 ui::Page GuideScene::page() {
     ui::Page page{.title = tr(game_.title),
-                  .told = sentence(),
+                  .told = "", // the captions tell it in its turn
                   .deeds = {{act::help, [this] { go(SceneChange::push(make_help(context_, game_))); }}}};
     if (is_done()) {
         page.focus = act::end_guide.id;

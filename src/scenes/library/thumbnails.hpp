@@ -39,7 +39,6 @@ class Thumbnails {
 
     [[nodiscard]] Picture made(const LibraryEntry& entry) const;
     [[nodiscard]] std::unique_ptr<Session> pictured_before_end(const Game& game, const LibraryEntry& entry) const;
-    void forget_the_oldest();
 
     static constexpr std::size_t most = 96;
     /// A longer game is shown at its end, where it need not be played through.

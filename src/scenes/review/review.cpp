@@ -41,7 +41,7 @@ ui::Page ReviewScene::page() {
                   .deeds = deeds()};
     page.tell(notice_);
     page.told = notice_.words().empty() ? ui::read_out(move_part()) : notice_.words();
-    page.foot = told_.foot(last(), canvas().text_scale(),
+    page.foot = told_.foot(PageScene::last(), canvas().text_scale(),
                            [this](const std::string& move) { return trial_ && trial_->session()->play(move); });
     page.icons.push_back(ui::icon(act::help));
     auto seats = ui::column(seat(Side::first), seat(Side::second)).gaps(Measure::snug).titled(tr("Players"));
@@ -81,7 +81,7 @@ std::vector<ui::Deed> ReviewScene::deeds() {
         {act::play_on, [this] { ask_opponent(); }, can_play},
         {act::film, [this] { save_film(); }, can_film},
         {act::leave_aside, [this] { leave_aside(); }, trial_ || line_}};
-    told_.add_deeds(all, looked_at().news(), last());
+    told_.add_deeds(all, looked_at().news(), PageScene::last());
     return all;
 }
 
@@ -288,7 +288,9 @@ void ReviewScene::save_film() {
 
 void ReviewScene::advance(Seconds step) {
     game_.session()->update(step);
-    follow(looked_at(), step, context_, cues_, told_);
+    const auto happened = looked_at().take_happened();
+    cues_.follow(happened, looked_at().news(), step, context_);
+    told_.captions.follow(happened, looked_at().news(), step, nullptr); // the card is read out
     notice_.advance(step);
     if (const auto news = saver_.update()) notice_.tell(news->words, news->refused ? Role::bad : Role::ink);
     context_.film.update();
