@@ -20,6 +20,7 @@ void hear(const SceneContext& context, const sound::Heard& heard) {
 
 void switch_sound(SceneContext& context) {
     context.settings.muted = !context.settings.muted;
+    if (context.settings.muted && context.voice != nullptr) context.voice->hush();
     context.settings_changed = true;
 }
 
@@ -39,6 +40,12 @@ void CuePlayer::follow(std::span<const Happening> happened, const SessionNews& n
         if (due) hear(context, heard(cue));
         return due;
     });
+}
+
+void follow(Session& session, Seconds step, const SceneContext& context, CuePlayer& cues, ToldGame& told) {
+    const auto happened = session.take_happened();
+    cues.follow(happened, session.news(), step, context);
+    told.follow(happened, session.news(), step);
 }
 
 } // namespace zugzwang

@@ -6,6 +6,7 @@
 
 #include "desk/context.hpp"
 #include "sound/sound.hpp"
+#include "voice/told_game.hpp"
 #include "zugzwang/play/happening.hpp"
 
 namespace zugzwang {
@@ -39,5 +40,8 @@ class CuePlayer {
   private:
     std::vector<Cue> waiting_; ///< `when` counts from now.
 };
+
+/// What happened in the session since the last call, let be heard and told in words.
+void follow(Session& session, Seconds step, const SceneContext& context, CuePlayer& cues, ToldGame& told);
 
 } // namespace zugzwang

@@ -12,7 +12,8 @@ using ui::letter;
 inline constexpr Act type_move{.id = "type-move", .words = message("Type a move"), .key = letter('/')};
 // For who does not see the board.
 inline constexpr Act tell_last{.id = "tell-last", .words = message("Last move"), .key = letter('w')};
-inline constexpr Act tell_turn{.id = "tell-turn", .words = message("Whose turn it is"), .key = letter('o')};
+inline constexpr Act tell_position{.id = "tell-turn", .words = message("The position"), .key = letter('o')};
+inline constexpr Act tell_here{.id = "tell-here", .words = message("Moves from here"), .key = letter('v')};
 inline constexpr Act tell_score{.id = "tell-score", .words = message("Score"), .key = letter('s')};
 inline constexpr Act tell_time{.id = "tell-time", .words = message("Clocks"), .key = letter('c')};
 inline constexpr Act tell_danger{.id = "tell-danger", .words = message("What is threatened"), .key = letter('d')};

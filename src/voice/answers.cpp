@@ -24,14 +24,37 @@ std::string of_both(Words words) {
     return sentences(first, second);
 }
 
+Answers asked(Question question, const SessionNews& news) { return news.answers ? news.answers(question) : Answers(); }
+
+std::string panel_words(const Panel& panel) {
+    auto words = sentence(panel.big);
+    for (const auto& row : panel.rows)
+        words = sentences(words, sentence(tr("{what}: {it}", {{"what", row.label}, {"it", row.value}})));
+    return sentences(words, panel.words);
+}
+
 } // namespace
 
 std::string turn_words(const SessionNews& news, const SideNames& names) {
-    if (news.outcome) return sentence(news.outcome_words);
-    const auto side = side_name(names, news.to_move);
-    const auto number = news.moves.size() + 1;
-    const auto turn = tr("Move {number}, {side} is to move.", {{"number", number}, {"side", side}});
-    return sentences(turn, sentence(news.prompt));
+    const auto ply = news.shown_ply.value_or(news.moves.size());
+    const bool looks_back = ply < news.moves.size();
+    if (news.outcome && !looks_back) return sentence(news.outcome_words);
+    const auto side = side_name(names, looks_back ? news.moves[ply].side : news.to_move);
+    const auto turn = tr("Move {number}, {side} is to move.", {{"number", ply + 1}, {"side", side}});
+    return looks_back ? turn : sentences(turn, sentence(news.prompt));
+}
+
+Answers position_words(const SessionNews& news, const SideNames& names) {
+    auto all = asked(Question::position, news);
+    if (all.empty()) all.emplace_back();
+    all.front() = sentences(turn_words(news, names), all.front());
+    return all;
+}
+
+Answers here_words(const SessionNews& news) {
+    auto all = asked(Question::here, news);
+    if (all.empty()) all.push_back(tr("Nothing can be played here."));
+    return all;
 }
 
 std::string figure_words(const SessionNews& news, const SideNames& names) {
@@ -52,14 +75,15 @@ std::string time_words(const SessionNews& news, const SideNames& names) {
     });
 }
 
-std::string danger_words(const SessionNews& news) {
-    if (!news.switches.insight) return tr("Switch the insight on to hear that.");
-    const auto& panel = news.insight_panel;
-    if (!panel) return tr("Looking at the position …");
-    auto words = sentence(panel->big);
-    for (const auto& row : panel->rows)
-        words = sentences(words, sentence(tr("{what}: {it}", {{"what", row.label}, {"it", row.value}})));
-    return sentences(words, panel->words);
+Answers danger_words(const SessionNews& news) {
+    if (news.outcome) return {sentence(news.outcome_words)};
+    auto all = asked(Question::danger, news);
+    if (news.switches.insight) {
+        const auto& panel = news.insight_panel;
+        all.push_back(panel ? panel_words(*panel) : tr("Looking at the position …"));
+    }
+    if (all.empty()) all.push_back(tr("Switch the insight on to hear that."));
+    return all;
 }
 
 } // namespace zugzwang

@@ -28,7 +28,7 @@ std::string Captions::name(Side side) const { return side_name(side_names_, side
 
 void Captions::follow(std::span<const Happening> happened, const SessionNews& news, Seconds step, Voice* voice) {
     shown_for_ += step;
-    if (!std::exchange(begun_, true) && !now_ && waiting_.empty()) begin(news);
+    if (!std::exchange(begun_, true) && !now_ && waiting_.empty() && !goes_on(happened)) begin(news);
     const auto taken_back = std::ranges::count(happened, Kind::taken_back, &Happening::kind);
     if (taken_back > 0) tell_taken_back(static_cast<std::size_t>(taken_back), news);
     tell_moves(happened, news);
@@ -119,6 +119,11 @@ void Captions::tell_at_once(CaptionLine line) {
     now_ = std::move(line);
     shown_for_ = Seconds{0};
     is_said_ = false;
+}
+
+void Captions::show_answer(std::string words) {
+    tell_at_once({std::move(words)});
+    is_said_ = true;
 }
 
 void Captions::forget() { *this = Captions(std::move(side_names_)); }

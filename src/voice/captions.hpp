@@ -40,6 +40,8 @@ class Captions {
     void tell(CaptionLine line);
     /// Now, in place of all that waits.
     void tell_at_once(CaptionLine line);
+    /// The same of what the voice says as an answer: it is not said again.
+    void show_answer(std::string words);
     /// Another game is on the board.
     void forget();
 

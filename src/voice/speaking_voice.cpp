@@ -74,7 +74,7 @@ void SpeakingVoice::Shared::serve(SpeechEngine& engine) {
     const auto how = reading;
     const bool replaces = std::exchange(last_said, utterance.kind) == utterance.kind;
     lock.unlock();
-    if (replaces || utterance.kind == Utterance::Kind::answer) engine.stop();
+    if (replaces || utterance.kind >= Utterance::Kind::answer) engine.stop();
     engine.say(utterance.words, how);
 }
 
@@ -98,7 +98,8 @@ void SpeakingVoice::begin() {
 void SpeakingVoice::say(Utterance utterance) {
     if (utterance.words.empty()) return;
     shared_->change([&](Shared& shared) {
-        std::erase_if(shared.waiting, [&](const Utterance& one) { return one.kind == utterance.kind; });
+        const bool all = utterance.kind == Utterance::Kind::scene;
+        std::erase_if(shared.waiting, [&](const Utterance& one) { return all || one.kind == utterance.kind; });
         shared.waiting.push_back(std::move(utterance));
     });
     begin();

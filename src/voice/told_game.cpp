@@ -4,6 +4,7 @@
 
 #include "voice/acts.hpp"
 #include "voice/answers.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/caption_bar.hpp"
 
@@ -41,17 +42,27 @@ void ToldGame::add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, 
                      },
                      news.waits_for_person});
     if (listening_().mode == CaptionMode::off) return;
-    const auto tells = [&](const ui::Act& act, std::string words) {
-        deeds.push_back({act, [this, words = std::move(words)] {
-                             captions.tell_at_once({words});
-                             answer(words);
-                         }});
+    const auto tells = [&](const ui::Act& act, auto words) {
+        deeds.push_back({act, [this, &act, words = std::move(words)] { tell(act, words()); }});
     };
-    tells(act::tell_last, captions.last_move());
-    tells(act::tell_turn, turn_words(news, names_));
-    tells(act::tell_score, figure_words(news, names_));
-    tells(act::tell_time, time_words(news, names_));
-    tells(act::tell_danger, danger_words(news));
+    tells(act::tell_last, [this] { return Answers{captions.last_move()}; });
+    tells(act::tell_position, [this, &news] { return position_words(news, names_); });
+    tells(act::tell_here, [&news] { return here_words(news); });
+    tells(act::tell_score, [this, &news] { return Answers{figure_words(news, names_)}; });
+    tells(act::tell_time, [this, &news] { return Answers{time_words(news, names_)}; });
+    tells(act::tell_danger, [&news] { return danger_words(news); });
+}
+
+void ToldGame::tell(const ui::Act& asked, Answers answers) {
+    const bool again = asked_ == &asked && answers_ == answers;
+    asked_ = &asked;
+    answers_ = std::move(answers);
+    next_ = again ? (next_ + 1) % answers_.size() : 0;
+    auto words = answers_[next_];
+    if (!again && answers_.size() > 1)
+        words = sentences(words, tr("{key} again tells more.", {{"key", ui::key_name(ui::key_of(asked))}}));
+    captions.show_answer(words);
+    answer(std::move(words));
 }
 
 void ToldGame::answer(std::string words) {
@@ -68,7 +79,7 @@ bool ToldGame::type(const InputEvent& event, ui::PageView& view, const std::func
         line_.reset();
         view.drop_focus();
     } else {
-        captions.tell_at_once({tr("{move} is no move here.", {{"move", move}})});
+        captions.show_answer(tr("{move} is no move here.", {{"move", move}}));
         answer(captions.now()->words);
     }
     return true;

@@ -2,6 +2,7 @@
 // wherever a game is played.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <span>
@@ -36,7 +37,8 @@ class ToldGame {
     /// neither. `play` answers whether that was a move.
     [[nodiscard]] std::optional<ui::Node> foot(ui::PageView& view, float text_scale,
                                                std::function<bool(const std::string&)> play);
-    /// Where captions are on, there are keys that tell more.
+    /// Where captions are on, there are keys that tell more. The news are those of the session as long as the deeds are
+    /// done.
     void add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, ui::PageView& view);
     /// Something stands at the foot.
     [[nodiscard]] bool is_seen() const { return line_ || listening_().mode != CaptionMode::off; }
@@ -45,12 +47,17 @@ class ToldGame {
 
   private:
     void answer(std::string words);
+    /// The first of them; asked again at once, the next one.
+    void tell(const ui::Act& asked, Answers answers);
     [[nodiscard]] bool type(const InputEvent& event, ui::PageView& view,
                             const std::function<bool(const std::string&)>& play);
 
     std::function<Listening()> listening_;
     BySide<std::string> names_;
     std::optional<ui::TextLine> line_; ///< While a move is typed.
+    const ui::Act* asked_ = nullptr;   ///< What was asked last, with its answers and which of them was told.
+    Answers answers_;
+    std::size_t next_ = 0;
 };
 
 } // namespace zugzwang

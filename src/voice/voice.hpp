@@ -27,9 +27,11 @@ struct Utterance {
     enum class Kind : std::uint8_t {
         caption, ///< What happened.
         focus,   ///< What has the focus now.
+        page,    ///< What the page says now, beside what happened.
         answer,  ///< What was asked for.
+        scene,   ///< Where one is now; what was to be said of the scene before is not said any more.
     };
-    static constexpr std::size_t kinds = 3;
+    static constexpr std::size_t kinds = 5;
 
     Kind kind = Kind::caption;
     std::string words; ///< Translated.

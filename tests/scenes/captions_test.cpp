@@ -58,7 +58,7 @@ TEST_CASE("captions: what gets the focus is read out, with its value and what it
     house.stack.open(make_settings(house.context));
     house.wait(0.1);
     CHECK(listener.voice.take_words() ==
-          std::vector<std::string>{"Settings. Full screen. The whole screen, or a window. On"});
+          std::vector<std::string>{"Settings.", "Full screen. The whole screen, or a window. On"});
     house.key(Key::right);
     CHECK(listener.voice.take_words() == std::vector<std::string>{"Full screen. The whole screen, or a window. Off"});
 }
@@ -76,6 +76,7 @@ TEST_CASE("captions: a table without eyes: keys tell the turn, the score and the
         return words.empty() ? std::string() : words.back();
     };
     CHECK(answer('o') == "Move 1, White is to move.");
+    CHECK(listener.voice.said.empty()); // once
     CHECK(house.shows("Move 1, White is to move."));
     CHECK(answer('s') == "White: 18 lines open. Black: 18 lines open.");
     CHECK(answer('c') == "White: 2 min 14 s used. Black: 2 min 14 s used.");
@@ -176,10 +177,87 @@ TEST_CASE("captions: a move can be typed on the analysis board", "[scenes][capti
     CHECK_FALSE(house.has("typed-move"));
 }
 
-TEST_CASE("captions: where nobody can speak the settings say why", "[scenes][captions]") {
-    ListeningHouse listener;
+TEST_CASE("captions: where nobody can speak that cannot be chosen, and the settings say why", "[scenes][captions]") {
+    ListeningHouse listener(CaptionMode::off);
+    auto& house = listener.house;
     listener.voice.its_trouble = "No voice answers here.";
-    listener.house.stack.open(make_settings(listener.house.context));
-    listener.house.reach("to-access");
-    CHECK(listener.house.shows("No voice answers here."));
+    house.stack.open(make_settings(house.context));
+    CHECK_FALSE(house.shows("No voice answers here.")); // nobody was asked yet
+    house.reach("to-access");
+    CHECK(house.shows("No voice answers here."));
+    house.choose_last("captions");
+    CHECK(house.context.settings.captions == CaptionMode::off);
+    house.click_at("captions", 0.5F);
+    CHECK(house.context.settings.captions == CaptionMode::shown);
+    house.key(Key::right);
+    CHECK(house.context.settings.captions == CaptionMode::shown);
+    listener.voice.its_trouble.clear();
+    house.wait(0.1);
+    house.key(Key::right);
+    CHECK(house.context.settings.captions == CaptionMode::spoken);
+}
+
+TEST_CASE("captions: the key that mutes stops what is being read, too", "[scenes][captions]") {
+    ListeningHouse listener;
+    listener.house.open_table({"human", "human"});
+    listener.house.letter('m');
+    CHECK(listener.voice.hushed == 1);
+    listener.house.letter('m');
+    CHECK(listener.voice.hushed == 1);
+}
+
+TEST_CASE("captions: every scene says first where one is, and then what has the focus or is to be done",
+          "[scenes][captions]") {
+    testing::RecordedVoice voice;
+    PuzzleHouse house;
+    auto& context = house.context;
+    context.settings.captions = CaptionMode::spoken;
+    context.voice = &voice;
+    const auto& game = *std::ranges::find(house.games, "sticks", &Game::id);
+    const OptionValues options(game.options);
+    const auto between = [&](const std::string& first, const std::string& second) {
+        SessionConfig config;
+        config.options = options;
+        config.players = {first, second};
+        return std::shared_ptr<Session>(*game.start_session(config, house.workers));
+    };
+    using Make = std::function<std::unique_ptr<Scene>()>;
+    const std::vector<std::pair<std::string, Make>> scenes{
+        {"Zugzwang: choose a game.", [&] { return make_menu(context); }},
+        {"Set up Sticks.", [&] { return make_setup(context, game); }},
+        {"Sticks: the ladder, Twig.", [&] { return make_ladder(context, game); }},
+        {"Sticks: Set the sticks beside the board.", [&] { return make_editor(context, game); }},
+        {"Sticks: Blue: take 1, 2 or 3.", [&] { return make_table(context, game, between("human", "human")); }},
+        {"Sticks: Demo: Blue is thinking.", [&] { return make_demo(context, {.games = {&game}}); }},
+        {"See the algorithm: Sticks.", [&] { return make_lesson(context, game, between("human", "human")); }},
+        {"Sticks: what each move took.", [&] { return make_figures(context, game, *between("random", "random")); }},
+        {"Sticks: rules.", [&] { return make_help(context, game); }},
+        {"Sticks: Take one stick or more. The numbers say how many you may take.",
+         [&] { return make_guide(context, game, AfterGuide::back); }},
+        {"Settings.", [&] { return make_settings(context); }},
+        {"Games.", [&] { return make_library(context); }},
+        {"Puzzles: Sticks, puzzle 5, One move wins. Find it.", [&] { return make_puzzles(context, game); }},
+        {"Sticks, review: No moves were played.",
+         [&] { return make_review(context, game, between("human", "human")->record()); }},
+        {"Sticks: analysis: …", [&] { return make_analysis(context, game, options); }},
+    };
+    for (const auto& [where, make] : scenes) {
+        INFO(where);
+        house.stack.open(make());
+        house.let_work(2, 0.1);
+        const auto said = std::exchange(voice.said, {});
+        REQUIRE(said.size() > 1);
+        CHECK(said.front().kind == Utterance::Kind::scene);
+        CHECK(said.front().words == where);
+        CHECK(said.back().kind != Utterance::Kind::scene);
+        for (int stop = 0; stop < 40; ++stop) {
+            const auto before = house.stack.top().focused();
+            house.key(Key::tab);
+            house.wait(0.01);
+            const auto now = house.stack.top().focused();
+            INFO(now);
+            CHECK((now.empty() || now == before || !voice.take_words().empty()));
+        }
+        voice.said.clear();
+    }
 }

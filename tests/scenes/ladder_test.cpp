@@ -151,7 +151,7 @@ TEST_CASE("menu: stars on a card tell how far one has climbed, and lead to the l
 
 TEST_CASE("ladder scene: what is done in it is heard", "[scenes][ladder][sound]") {
     LadderHouse house;
-    Listening speaker;
+    RecordedSpeaker speaker;
     house.context.speaker = &speaker;
     house.open();
     static_cast<void>(speaker.take());
@@ -205,7 +205,7 @@ TEST_CASE("result: new stars are heard one after the other, rising, and at once 
           "[scenes][ladder][sound]") {
     const bool reduced = GENERATE(false, true);
     LadderHouse house;
-    Listening speaker;
+    RecordedSpeaker speaker;
     house.context.speaker = &speaker;
     house.context.settings.reduced_motion = reduced;
     house.challenge();

@@ -6,7 +6,7 @@
 
 namespace zugzwang::test {
 
-class Listening final : public Speaker {
+class RecordedSpeaker final : public Speaker {
   public:
     void play(const sound::Heard& heard) override { heard_.push_back(heard); }
     void set(const sound::Mood& mood) override { mood_ = mood; }

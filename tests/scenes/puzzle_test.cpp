@@ -332,7 +332,7 @@ TEST_CASE("puzzles: what was wrong, what was found, the last seconds and the end
           "[scenes][puzzles]") {
     using sound::Sound;
     PuzzleHouse house;
-    Listening listening;
+    RecordedSpeaker listening;
     house.context.speaker = &listening;
     const auto heard = [&](Sound sound) { return std::ranges::count(listening.take_sounds(), sound); };
     house.open();

@@ -20,7 +20,7 @@ struct LoudHouse : House {
         });
         open_menu();
     }
-    Listening listening;
+    RecordedSpeaker listening;
 };
 
 } // namespace

@@ -87,6 +87,21 @@ TEST_CASE("voice: the newer of a kind takes the place of the older one, waiting 
     CHECK(told.done == Done{"stop", "normal: four", "stop", "normal: five"});
 }
 
+TEST_CASE("voice: of the scene before nothing is said any more", "[voice]") {
+    Told told;
+    SpeakingVoice voice([&] { return OpenedSpeech{.engine = std::make_unique<FakeEngine>(told)}; });
+    told.open(false);
+    voice.say({Kind::caption, "one"});
+    told.wait_until_entered();
+    voice.say({Kind::focus, "a"});
+    voice.say({Kind::page, "what"});
+    voice.say({Kind::scene, "where"});
+    voice.say({Kind::focus, "b"});
+    told.open(true);
+    voice.wait_until_idle();
+    CHECK(told.done == Done{"normal: one", "stop", "normal: where", "normal: b"});
+}
+
 TEST_CASE("voice: hushed, it drops what waits and stops what is said", "[voice]") {
     Told told;
     SpeakingVoice voice([&] { return OpenedSpeech{.engine = std::make_unique<FakeEngine>(told)}; });

@@ -57,10 +57,7 @@ class GameSession final : public SessionGame {
     }
     [[nodiscard]] InputAnswer input(const InputEvent& event, const Audience& audience) override {
         const auto [reaction, declined] = view_.input(event, match_.state());
-        InputAnswer answer{.used = declined || reaction.used || reaction.move || !reaction.refusal.empty(),
-                           .declined = declined,
-                           .refusal = reaction.refusal,
-                           .chosen = reaction.chosen};
+        auto answer = answer_of<R>(reaction, declined);
         if (!reaction.move) return answer;
         if (audience.confirms) answer.proposed = propose<K>(*view_, match_.state(), *reaction.move, audience);
         if (!audience.confirms && match_.play(*reaction.move)) answer.played = played(reaction.by_steps, audience);
@@ -119,6 +116,9 @@ class GameSession final : public SessionGame {
     }
     [[nodiscard]] BoardWords words(const WordsRequest& request) const override {
         return words_of_view<K>(*view_, match_, request);
+    }
+    [[nodiscard]] Answers answers(std::size_t ply, Question question, Labels labels) const override {
+        return answers_of<K>(*view_, match_.state_after(ply), question, labels);
     }
     [[nodiscard]] MarginWords margin_words(std::int64_t margin, const std::string& side) const override {
         return K::View::margin_words(margin, side);

@@ -176,6 +176,8 @@ class SessionGame {
     virtual void advance(Seconds step, const Theme& theme) = 0;
     virtual void draw(const FrameRequest& request, Canvas& canvas) const = 0;
     [[nodiscard]] virtual BoardWords words(const WordsRequest& request) const = 0;
+    /// About that position, and about what is chosen or in focus on the present one.
+    [[nodiscard]] virtual Answers answers(std::size_t ply, Question question, Labels labels) const = 0;
     [[nodiscard]] virtual MarginWords margin_words(std::int64_t margin, const std::string& side) const = 0;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,6 +12,7 @@
 #include "zugzwang/gfx/theme.hpp"
 #include "zugzwang/play/analysis.hpp"
 #include "zugzwang/play/panel.hpp"
+#include "zugzwang/play/question.hpp"
 #include "zugzwang/rules/record.hpp"
 #include "zugzwang/rules/side.hpp"
 
@@ -134,6 +136,9 @@ struct SessionNews {
     std::optional<ThinkingInfo> thinking;
     std::optional<AnalysisInfo> analysis; ///< While it is switched on.
     std::optional<Panel> pointer_panel, insight_panel;
+    /// About the position that is shown, found out when it is asked, as long as the session lives. Never empty, but of
+    /// a session that is none.
+    std::function<Answers(Question)> answers{};
 
     std::optional<Outcome> outcome; ///< Once the game is over.
     std::string outcome_words;      ///< "You win by 6 boxes".

@@ -8,7 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/list_words.hpp"
 #include "zugzwang/play/session_game.hpp"
 #include "zugzwang/rules/match.hpp"
 
@@ -74,6 +76,30 @@ template <GameKit K>
     if (const auto* insight = std::any_cast<typename K::Insight>(request.insight))
         words.insight_panel = View::insight_panel(*insight, match.state(), request.labels);
     return words;
+}
+
+/// As it is asked in SessionGame: of a view that says nothing of its own what the rules say.
+template <GameKit K>
+[[nodiscard]] Answers answers_of(const typename K::View& view, const typename K::Rules::State& state, Question question,
+                                 Labels labels) {
+    using R = typename K::Rules;
+    if (auto own = view.answers(question, state, labels); !own.empty()) return own;
+    if (question == Question::position)
+        return {tr("The position is written {position}.", {{"position", R::to_text(state)}})};
+    if (question == Question::danger || R::outcome(state)) return {};
+    std::vector<std::string> moves;
+    for (const auto& move : R::legal_moves(state))
+        moves.push_back(K::View::move_words(state, move, labels));
+    return possible_moves(moves);
+}
+
+/// What the view answered to an input, but for its move.
+template <Rules R>
+[[nodiscard]] InputAnswer answer_of(const Reaction<R>& reaction, bool declined) {
+    return {.used = declined || reaction.used || reaction.move || !reaction.refusal.empty(),
+            .declined = declined,
+            .refusal = reaction.refusal,
+            .chosen = reaction.chosen};
 }
 
 /// Those of the texts that are moves of that position.

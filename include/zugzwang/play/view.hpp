@@ -16,6 +16,7 @@
 #include "zugzwang/gfx/look.hpp"
 #include "zugzwang/play/cue.hpp"
 #include "zugzwang/play/panel.hpp"
+#include "zugzwang/play/question.hpp"
 #include "zugzwang/rules/match.hpp"
 #include "zugzwang/rules/rules.hpp"
 
@@ -136,6 +137,8 @@ struct Frame {
 ///                             side that played it; without this the move is read out (static)
 ///   showing(played, theme)    how long a move is shown and what is heard then; pure (static)
 ///   pointer_panel(state, labels)  what would happen under the pointer or focus, and of a half-made move
+///   answers(question, state, labels)  to somebody who does not see the board; without these the position is read as
+///                             the rules write it, and the moves that are possible
 ///   figure(match, side)       the player's big number (static)
 ///   margin_words(margin, side)  a win by so much; empty for games that the last move decides (static)
 ///   insight_panel(insight, state, labels)  what a teacher would point at (static)
@@ -159,6 +162,7 @@ concept ViewOf = Rules<R> && std::default_initializable<V> && std::copyable<V> &
     seen.draw(frame, canvas);
     { seen.prompt(state, Labels::standard) } -> std::same_as<std::string>;
     { seen.pointer_panel(state, Labels::standard) } -> std::same_as<std::optional<Panel>>;
+    { seen.answers(Question::position, state, Labels::standard) } -> std::same_as<Answers>;
     { V::figure(match, side) } -> std::same_as<Figure>;
     { V::margin_words(margin, name) } -> std::same_as<MarginWords>;
     { V::insight_panel(insight, state, Labels::standard) } -> std::same_as<std::optional<Panel>>;
@@ -180,6 +184,7 @@ struct ViewDefaults {
     [[nodiscard]] static std::string told(const Played<R>&, const std::string&, Labels) { return {}; }
     [[nodiscard]] static Showing showing(const Played<R>&, const Theme&) { return {}; }
     [[nodiscard]] static std::optional<Panel> pointer_panel(const typename R::State&, Labels) { return std::nullopt; }
+    [[nodiscard]] static Answers answers(Question, const typename R::State&, Labels) { return {}; }
     [[nodiscard]] static Figure figure(const Match<R>&, Side) { return {}; }
     [[nodiscard]] static MarginWords margin_words(std::int64_t, const std::string&) { return {}; }
     [[nodiscard]] static std::optional<Panel> insight_panel(const Insight&, const typename R::State&, Labels) {

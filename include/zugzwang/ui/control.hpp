@@ -29,6 +29,7 @@ struct Segmented {
     std::vector<std::string> words; ///< Translated.
     std::size_t chosen = 0;
     std::vector<std::vector<Side>> marks{}; ///< The players' shapes before the words of each; empty: none.
+    std::size_t kept_back = 0;              ///< So many of the last ones are dim: they cannot be chosen now.
 };
 
 /// One of several that filter a list, on or off.

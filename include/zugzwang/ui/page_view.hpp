@@ -24,6 +24,8 @@ struct Page {
     std::string title{};  ///< In the bar; empty: a page without one. Translated.
     std::string status{}; ///< In the bar's middle; shortened without room. Translated.
     Role status_role = Role::ink;
+    /// Read out whenever it is another one, where somebody listens; without it the status is. Translated.
+    std::optional<std::string> told{};
     std::vector<Node> icons{}; ///< On the right of the bar, or at the foot of an upright screen: what is pressed.
     Node body{};
     std::optional<Node> foot{};      ///< A strip below the body, which makes room for it.
@@ -38,6 +40,9 @@ struct Page {
     /// Tells it in place of the status while there is something to tell.
     void tell(const Notice& notice);
 };
+
+/// All that stands there, as it is read out: sentences.
+[[nodiscard]] std::string read_out(const Node& node);
 
 /// The way out of a page, on the left of its bar, and the loudspeaker on the right.
 inline constexpr Act back_act{.id = "back", .words = "Back", .icon = "icon/back", .key = {Key::escape}};
@@ -86,6 +91,8 @@ class PageView {
     [[nodiscard]] const std::string& focused_key() const {
         return keyboard_ ? keyboard_->view->focused() : controls_.focused();
     }
+    /// What the page tells, as Page::told.
+    [[nodiscard]] const std::string& told() const { return page_.told ? *page_.told : page_.status; }
     /// What has the focus as it is read out: what it belongs to, its name, its value, what it does. Empty without one.
     [[nodiscard]] std::string words_of_focus() const;
     /// The button that is being held to confirm; empty when there is none.

@@ -76,6 +76,8 @@ using Choose = std::function<void(std::size_t)>;
 [[nodiscard]] Node choice(std::string id, std::vector<std::string> options, std::size_t chosen, Choose choose);
 /// With players' shapes before the words of each.
 [[nodiscard]] Node marked(Node choice, std::vector<std::vector<Side>> marks);
+/// The last of its words cannot be chosen now.
+[[nodiscard]] Node without_last(Node choice);
 /// What was chosen from a list that its owner opens.
 [[nodiscard]] Node list_box(std::string id, std::string label, std::string chosen, std::function<void()> press);
 /// A card of a title and a few words.

@@ -162,9 +162,7 @@ SceneChange AnalysisScene::handle(const InputEvent& event) {
 void AnalysisScene::advance(Seconds step) {
     follow_switches();
     session_->update(step);
-    const auto happened = session_->take_happened();
-    cues_.follow(happened, session_->news(), step, context_);
-    told_.follow(happened, session_->news(), step);
+    follow(*session_, step, context_, cues_, told_);
 }
 
 void AnalysisScene::suspend() {

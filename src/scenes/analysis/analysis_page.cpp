@@ -61,6 +61,8 @@ ui::Page AnalysisScene::page() {
         if (is_move) note_move();
         return is_move;
     };
+    const bool knows = session_->news().analysis && !session_->news().analysis->running;
+    page.told = !said_.words().empty() ? said_.words() : edits() ? status() : knows ? value() : std::string();
     page.foot = told_.foot(last(), canvas().text_scale(), play);
     return page;
 }

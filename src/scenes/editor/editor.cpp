@@ -3,6 +3,7 @@
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -34,6 +35,7 @@ class EditorScene final : public PageScene {
                       .deeds = {{act::undo, [this] { start_->undo(); }, start_->can_undo()},
                                 {act::clear, [this] { start_->clear(); }},
                                 {act::done, take, start_->can_finish()}}};
+        page.told = sentences(sentence(status()), sentence(start_->summary()));
         auto panel = facts(start_->panel());
         panel.children.push_back(ui::space());
         panel.children.push_back(ui::primary(act::done));

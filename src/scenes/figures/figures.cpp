@@ -102,6 +102,7 @@ ui::Page FiguresScene::page() {
         all.push_back(row_of(sum, {.weight = Weight::bold}));
     ui::Page page{.title = tr(game_.title), .status = tr("What each move took")};
     page.body = ui::panel(std::move(all)).at_most(1400).named("figures");
+    page.told = ui::read_out(page.body);
     page.deeds = {{act::close_figures, [this] { go(SceneChange::pop()); }}};
     return page;
 }

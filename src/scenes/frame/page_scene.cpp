@@ -51,25 +51,39 @@ SceneChange PageScene::handle(const InputEvent& event) {
     const auto* key = std::get_if<KeyEvent>(&event);
     if (!used && key != nullptr && key->pad != 0 && !key->repeat && way_of(key->key) != Vec{}) context_.hums = true;
     stale_ = true;
-    if (std::holds_alternative<KeyEvent>(event)) read_focus();
+    if (std::holds_alternative<KeyEvent>(event)) read_out(/*with_place=*/true);
     return taken_change();
 }
 
 SceneChange PageScene::update(Seconds step) {
+    const bool anew = std::exchange(is_new_, false);
+    if (anew) read_title();
     advance(step);
     view_.advance(step, context_.theme);
     stale_ = true;
-    if (std::exchange(is_new_, false)) read_focus(/*anew=*/true);
+    read_out(anew);
     return taken_change();
 }
 
-void PageScene::read_focus(bool anew) {
+void PageScene::read_title() {
     auto* voice = reader(context_);
     if (voice == nullptr) return;
-    auto words = fresh().words_of_focus();
-    if (words.empty()) words = place_words();
-    if (std::exchange(read_, words) == words && !anew) return;
-    voice->say({Utterance::Kind::focus, anew ? sentences(sentence(title()), words) : words});
+    const auto here = title();
+    const auto& told = fresh().told();
+    told_ = here.find(told) != std::string::npos ? sentence(told) : std::string();
+    read_.clear();
+    voice->say({Utterance::Kind::scene, sentence(here)});
+}
+
+void PageScene::read_out(bool with_place) {
+    auto* voice = reader(context_);
+    if (voice == nullptr) return;
+    auto focus = fresh().words_of_focus();
+    if (focus.empty()) focus = with_place ? place_words() : read_; // under a pointer nothing is read
+    auto told = sentence(fresh().told());
+    const bool tells = std::exchange(told_, told) != told, moves = std::exchange(read_, focus) != focus;
+    if (tells && !told.empty()) voice->say({Utterance::Kind::page, std::move(told)});
+    if (moves && !focus.empty()) voice->say({Utterance::Kind::focus, std::move(focus)});
 }
 
 SceneChange PageScene::taken_change() {

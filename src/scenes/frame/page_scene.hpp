@@ -52,16 +52,17 @@ class PageScene : public Scene {
 
   private:
     [[nodiscard]] SceneChange taken_change();
-    /// What has the focus now, where that is another one or `anew`.
-    void read_focus(bool anew = false);
+    void read_title();
+    /// What has the focus and what the page tells, where that is another one; a place of the board has it only by keys.
+    void read_out(bool with_place);
 
     PageScene* self_; ///< A page's deeds change the scene; it is made when it is first looked at.
     Rect screen_{};
     const Canvas* canvas_ = nullptr;
     mutable ui::PageView view_;
     mutable bool stale_ = true;
-    std::string read_;   ///< Of the focus, last.
-    bool is_new_ = true; ///< Its title was not read out since it came.
+    std::string read_, told_; ///< Of the focus and of the page, last.
+    bool is_new_ = true;      ///< Its title was not read out since it came.
     SceneChange change_;
 };
 

@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/shared_parts.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
@@ -76,7 +78,7 @@ void paint_steps(Rect area, std::size_t step, std::size_t count, Canvas& canvas)
 } // namespace
 
 GuideScene::GuideScene(SceneContext& context, const Game& game, AfterGuide after)
-    : PageScene(context), game_(game), after_(after) {
+    : PageScene(context), game_(game), after_(after), told_(listening(context), game.side_names) {
     begin_step();
 }
 
@@ -89,6 +91,7 @@ void GuideScene::set_up_board() {
     if (session_) session_->act(Act::suspend);
     session_ = *std::move(session);
     cues_.forget();
+    told_.begin(game_.side_names);
     board_shown_ = Seconds{0};
 }
 
@@ -96,6 +99,10 @@ void GuideScene::begin_step() {
     if (!game_.guide[step_].position.empty()) set_up_board();
     moves_before_ = session_->news().moves.size();
     session_->show({.only = game_.guide[step_].moves});
+    const auto move =
+        session_->line_words({.ply = moves_before_, .line = {&game_.guide[step_].moves.front(), 1}}).moves;
+    const auto said = step_ == 0 ? std::string() : sentence(); // the title says the first
+    told_.captions.tell({.words = sentences(said, tr("Play {move}.", {{"move", move}}))});
     rest_ = Seconds{0};
 }
 
@@ -110,6 +117,7 @@ void GuideScene::go_on(Seconds step) {
     }
     if (rest_ < before_next_step) return;
     if (++step_ < game_.guide.size()) return begin_step();
+    told_.captions.tell({.words = sentence()});
     note_seen();
 }
 
@@ -146,7 +154,7 @@ void GuideScene::advance(Seconds step) {
     session_->set(switches);
     board_shown_ += step;
     session_->update(step);
-    cues_.follow(session_->take_happened(), session_->news(), step, context_);
+    follow(*session_, step, context_, cues_, told_);
     if (!is_done() && !asks()) go_on(step);
 }
 
@@ -160,12 +168,15 @@ std::string GuideScene::title() const {
     return tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", sentence()}});
 }
 
+std::string GuideScene::place_words() const { return zugzwang::place_words(session_->news().pointer_panel); }
+
 std::string GuideScene::sentence() const {
     return is_done() ? tr("Now you know the rules.") : tr(game_.guide[step_].words);
 }
 
 ui::Page GuideScene::page() {
     ui::Page page{.title = tr(game_.title),
+                  .told = "", // the captions tell it in its turn
                   .deeds = {{act::help, [this] { go(SceneChange::push(make_help(context_, game_))); }}}};
     if (is_done()) {
         page.focus = act::end_guide.id;

@@ -24,6 +24,7 @@ class GuideScene final : public PageScene {
 
   protected:
     [[nodiscard]] ui::Page page() override;
+    [[nodiscard]] std::string place_words() const override;
     void advance(Seconds step) override;
 
   private:
@@ -50,6 +51,7 @@ class GuideScene final : public PageScene {
     AfterGuide after_;
     std::shared_ptr<Session> session_; ///< Two people sit there: the scene plays the answers.
     CuePlayer cues_;
+    ToldGame told_;
     std::size_t step_ = 0;
     std::size_t moves_before_ = 0; ///< On the board when the step began.
     Seconds rest_{0};              ///< Since the board came to rest after a move.

@@ -40,6 +40,7 @@ class HelpScene final : public PageScene {
         if (ui::held().hand == ui::Hand::finger) shows_keys_ = false; // it has none
         ui::Page page{.title = tr("Rules")};
         auto text = ui::column(head(), ui::scroll(shows_keys_ ? keys() : rules()).gaps(Measure::apart).named("text"));
+        page.told = ui::read_out(text);
         std::vector<ui::Node> body;
         body.push_back(ui::panel(ui::turned(subjects()).gaps(Measure::tight)));
         body.push_back(std::move(text).gaps(Measure::near).fills());

@@ -105,6 +105,7 @@ ui::Page LadderScene::page() {
                   .status = refusal_.empty() ? tr("Climb the ladder") : refusal_,
                   .status_role = refusal_.empty() ? Role::ink : Role::bad};
     page.icons.push_back(ui::icon(act::help));
+    page.told = refusal_.empty() ? ui::read_out(panel()) : refusal_;
     page.body = ui::columns(ui::nothing(), rows(), panel());
     const auto go_to = [this](std::size_t rung) {
         choose(rung);

@@ -7,6 +7,7 @@
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
@@ -53,6 +54,7 @@ class LessonScene final : public PageScene {
     /// To the chapter so many further on; by ten steps where there are none.
     void go_by_chapters(std::int64_t chapters);
     [[nodiscard]] std::string chapter_words() const;
+    [[nodiscard]] LessonWords said() const;
 
     [[nodiscard]] ui::Node players();
     [[nodiscard]] ui::Node next_player();
@@ -138,6 +140,10 @@ std::string LessonScene::chapter_words() const {
     return chapter ? chapters_[*chapter].title : std::string();
 }
 
+LessonWords LessonScene::said() const {
+    return lesson_ ? lesson_->words(number(), context_.settings.labels) : LessonWords{};
+}
+
 void LessonScene::go_to(std::int64_t step) {
     const auto wanted = static_cast<std::size_t>(std::clamp<std::int64_t>(step, 0, static_cast<std::int64_t>(last())));
     if (wanted == step_) return;
@@ -171,8 +177,7 @@ void LessonScene::suspend() {
 std::string LessonScene::title() const {
     const auto game = tr(game_.title);
     if (!lesson_) return tr("See the algorithm: {game}", {{"game", game}});
-    const auto counter = lesson_->words(number(), context_.settings.labels).counter;
-    return tr("See the algorithm: {game}, {counter}", {{"game", game}, {"counter", counter}});
+    return tr("See the algorithm: {game}, {counter}", {{"game", game}, {"counter", said().counter}});
 }
 
 ui::Page LessonScene::page() {
@@ -180,6 +185,7 @@ ui::Page LessonScene::page() {
     ui::Page page{.title = tr("See the algorithm")};
     page.status = lesson_ ? tr("{game} · {algorithm}", {{"game", game}, {"algorithm", lesson_->title()}})
                           : tr("{player} is at work …", {{"player", player}});
+    if (lesson_) page.told = sentences(ui::read_out(lesson_phrases(said().phrases)), sentence(said().counter));
     const bool upright = is_upright(screen().width, screen().height);
     const bool broad = screen().width >= broad_screen * screen().height * canvas().text_scale();
     if (!broad && !upright) page.title = std::exchange(page.status, {});
@@ -277,7 +283,7 @@ ui::Node LessonScene::picture() {
 
 /// What is said of the step, over the bar of all steps.
 ui::Node LessonScene::strip(bool upright) {
-    const auto [phrases, counter] = lesson_ ? lesson_->words(number(), context_.settings.labels) : LessonWords{};
+    const auto [phrases, counter] = said();
     auto play = ui::icon(playing_ ? act::pause : act::go_on);
     auto& look = ui::button_of(play);
     look.icon = playing_ ? "icon/pause-lit" : "icon/play-lit";

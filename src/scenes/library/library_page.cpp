@@ -81,6 +81,8 @@ ui::Page LibraryScene::page() {
     ui::Page page{.title = tr("Games")};
     if (shelf_.tally().games > 0) page.status = tally_words(shelf_.tally());
     page.tell(notice_);
+    const auto shelf = is_empty() ? ui::read_out(emptiness()) : title();
+    page.told = notice_.words().empty() ? shelf : notice_.words();
     if (auto folder = folder_button(context_, saved_in_); !folder.absent) page.icons.push_back(std::move(folder));
     if (!removed_.empty()) page.icons.push_back(ui::button(act::restore_game));
     page.icons.push_back(ui::icon(act::help));

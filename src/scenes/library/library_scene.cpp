@@ -74,7 +74,9 @@ void LibraryScene::advance(Seconds step) {
     }
     thumbnails_.make_one(games);
     if (notice_.advance(step)) saved_in_.clear();
-    tell_trouble();
+    if (context_.keeper != nullptr && notice_.words().empty()) {
+        if (auto words = context_.keeper->take_trouble()) notice_.tell(*std::move(words), Role::bad, words_read_in);
+    }
     if (!removed_.empty() && (may_take_back_ -= step) <= Seconds{0}) removed_.clear();
     if (const auto news = saver_.update()) {
         notice_.tell(news->words, news->refused ? Role::bad : Role::ink, words_read_in);
@@ -257,11 +259,6 @@ void LibraryScene::copy(bool whole_game) {
 }
 
 void LibraryScene::refuse(const Refusal& refusal) { notice_.tell(tr(refusal), Role::bad, words_read_in); }
-
-void LibraryScene::tell_trouble() {
-    if (context_.keeper == nullptr || !notice_.words().empty()) return;
-    if (auto words = context_.keeper->take_trouble()) notice_.tell(*std::move(words), Role::bad, words_read_in);
-}
 
 void LibraryScene::take_in(OpenedGames games) {
     if (library_ == nullptr) return refuse(Refusal{"games cannot be kept here"});

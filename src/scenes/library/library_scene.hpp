@@ -82,8 +82,6 @@ class LibraryScene final : public PageScene {
     /// The library may have changed.
     void look_again();
     void refuse(const Refusal& refusal);
-    /// What a person should know of what is kept.
-    void tell_trouble();
 
     // library_page.cpp
     /// `lines`: so many are turned over at once.

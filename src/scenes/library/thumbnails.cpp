@@ -1,15 +1,10 @@
 #include "scenes/library/thumbnails.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "desk/recorded_game.hpp"
 
 namespace zugzwang {
-
-void Thumbnails::set_side(float side) {
-    if (std::exchange(side_, side) != side) pictures_.clear();
-}
 
 void Thumbnails::make_one(const std::vector<const LibraryEntry*>& games) {
     ++calls_;
@@ -20,7 +15,8 @@ void Thumbnails::make_one(const std::vector<const LibraryEntry*>& games) {
         if (found == pictures_.end() && missing == nullptr) missing = entry;
     }
     if (missing == nullptr) return;
-    if (pictures_.size() >= most) forget_the_oldest();
+    if (pictures_.size() >= most)
+        pictures_.erase(std::ranges::min_element(pictures_, {}, [](const auto& one) { return one.second.wanted; }));
     auto picture = made(*missing);
     picture.wanted = calls_;
     pictures_.insert_or_assign(missing->id, std::move(picture));
@@ -53,12 +49,6 @@ std::unique_ptr<Session> Thumbnails::pictured_before_end(const Game& game, const
     if (!session) return nullptr;
     (*session)->show({.ply = entry.moves - game.pictured_before_end});
     return *std::move(session);
-}
-
-void Thumbnails::forget_the_oldest() {
-    const auto oldest = std::ranges::min_element(
-        pictures_, [](const auto& a, const auto& b) { return a.second.wanted < b.second.wanted; });
-    pictures_.erase(oldest);
 }
 
 void Thumbnails::draw(std::int64_t id, Vec corner, Canvas& canvas) const {

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "desk/context.hpp"
@@ -18,7 +19,9 @@ class Thumbnails {
     Thumbnails(SceneContext& context, const Library* library) : context_(context), library_(library) {}
 
     /// Pixels of a side; with another one all are made anew.
-    void set_side(float side);
+    void set_side(float side) {
+        if (std::exchange(side_, side) != side) pictures_.clear();
+    }
     /// Makes the picture of one of these games that has none yet.
     void make_one(const std::vector<const LibraryEntry*>& games);
 
@@ -36,7 +39,6 @@ class Thumbnails {
 
     [[nodiscard]] Picture made(const LibraryEntry& entry) const;
     [[nodiscard]] std::unique_ptr<Session> pictured_before_end(const Game& game, const LibraryEntry& entry) const;
-    void forget_the_oldest();
 
     static constexpr std::size_t most = 96;
     /// A longer game is shown at its end, where it need not be played through.

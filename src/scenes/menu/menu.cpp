@@ -64,7 +64,6 @@ class MenuScene final : public PageScene {
     void read_waiting();
     [[nodiscard]] bool has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }
     void follow_focus();
-    void follow_trouble(Seconds step);
     void see_trouble();
     /// Goes on with a game that was left, which is asked for where there are several, else to the setup; before
     /// somebody's first game through the guided minute.
@@ -118,11 +117,6 @@ void MenuScene::see_trouble() {
     if (trouble_shown_ < trouble_read_in) return;
     trouble_.reset();
     trouble_shown_ = Seconds{0};
-}
-
-void MenuScene::follow_trouble(Seconds step) {
-    if (!trouble_ && context_.keeper != nullptr) trouble_ = context_.keeper->take_trouble();
-    if (trouble_) trouble_shown_ += step;
 }
 
 SceneChange MenuScene::handle(const InputEvent& event) {
@@ -187,7 +181,8 @@ void MenuScene::advance(Seconds step) {
         return go(SceneChange::push(make_exhibition(context_, std::move(request))));
     }
     if (context_.speaker != nullptr) context_.speaker->set({.place = sound::Mood::Place::menu});
-    follow_trouble(step);
+    if (!trouble_ && context_.keeper != nullptr) trouble_ = context_.keeper->take_trouble();
+    if (trouble_) trouble_shown_ += step;
     if (std::exchange(was_left_, false)) read_waiting();
     if (auto refusal = open_read(opener_); !refusal.empty()) {
         trouble_ = std::move(refusal);
@@ -256,6 +251,7 @@ ui::Page MenuScene::page() {
     page.hints = {&act::choose_card, &play_act(), &act::ladder, &act::puzzles,
                   &act::library,     &act::demo,  &act::help,   &act::quit};
     page.focus = "card:" + game().id;
+    page.told = leaves ? leaving_.words() : trouble_.value_or("");
     return page;
 }
 

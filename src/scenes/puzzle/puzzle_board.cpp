@@ -52,9 +52,7 @@ void PuzzleBoard::place(Rect area) {
 
 PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
     static_cast<void>(session_->update(step));
-    const auto happened = session_->take_happened();
-    cues_.follow(happened, session_->news(), step, context_);
-    told_.follow(happened, session_->news(), step);
+    follow(*session_, step, context_, cues_, told_);
     if (session_->news().is_animating) return Happened::nothing;
     if (state_ == State::open && !session_->news().moves.empty()) {
         const auto judged = judge_move();

@@ -68,10 +68,6 @@ void PuzzleScene::follow_pointing() {
     pointed_ = points;
 }
 
-bool PuzzleScene::is_after_a_miss() const {
-    return round_.kind() == PuzzleRound::Kind::day && round_.is_day_missed(round_.game_index());
-}
-
 void PuzzleScene::run_rush(Seconds step) {
     const auto* rush = round_.rush();
     if (rush == nullptr) return;
@@ -148,7 +144,8 @@ std::string PuzzleScene::status() const {
         if (rush.misses() == puzzles::rush_misses) return tr("Three misses");
         return rush.left() <= Seconds{0} ? tr("Time is up") : tr("The rush is over");
     }
-    if (face() == Face::solved && is_after_a_miss()) return tr("Solved after a miss: only this wins");
+    const bool missed = round_.kind() == PuzzleRound::Kind::day && round_.is_day_missed(round_.game_index());
+    if (face() == Face::solved && missed) return tr("Solved after a miss: only this wins");
     return trouble_.empty() && board_ ? board_.status() : trouble_;
 }
 
@@ -157,10 +154,6 @@ std::string PuzzleScene::title() const {
     if (enters_initials()) return tr("Puzzles: your initials: {letters}", {{"letters", initials_->letters()}});
     return tr("Puzzles: {game}, puzzle {number}, {status}",
               {{"game", tr(round_.game().title)}, {"number", round_.number()}, {"status", status()}});
-}
-
-std::string PuzzleScene::place_words() const {
-    return board_ ? zugzwang::place_words(board_.session().news().pointer_panel) : std::string();
 }
 
 std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game) {

@@ -22,7 +22,9 @@ class PuzzleScene final : public PageScene {
 
   protected:
     [[nodiscard]] ui::Page page() override;
-    [[nodiscard]] std::string place_words() const override;
+    [[nodiscard]] std::string place_words() const override {
+        return board_ ? zugzwang::place_words(board_.session().news().pointer_panel) : std::string();
+    }
     void advance(Seconds step) override;
 
   private:
@@ -38,8 +40,6 @@ class PuzzleScene final : public PageScene {
     void follow_board(Seconds step);
     /// The other side's best try is played once when its line is pointed at.
     void follow_pointing();
-    /// The day's puzzle was tried in vain before it was solved.
-    [[nodiscard]] bool is_after_a_miss() const;
     void run_rush(Seconds step);
     void end_rush();
     void keep_score();

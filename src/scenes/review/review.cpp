@@ -8,7 +8,6 @@
 #include "desk/settings.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/look.hpp"
 
@@ -24,7 +23,7 @@ constexpr float preview_part = 0.4F; ///< Of the height above the curve.
 ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord record,
                          std::optional<std::int64_t> library_id)
     : PageScene(context), entry_(game), game_(context, game, std::move(record), library_id), list_(game_.moves()),
-      saver_(context) {
+      told_(listening(context), game.side_names), saver_(context) {
     // Where the game turned is what one wants to see; until that is known, how it ended.
     go_to(static_cast<std::int64_t>(count()));
     if (game_.is_done()) go_to_turning_point();
@@ -41,6 +40,9 @@ ui::Page ReviewScene::page() {
                   .status_role = game_.refusal().empty() ? Role::ink : Role::bad,
                   .deeds = deeds()};
     page.tell(notice_);
+    page.told = notice_.words().empty() ? ui::read_out(move_part()) : notice_.words();
+    page.foot = told_.foot(PageScene::last(), canvas().text_scale(),
+                           [this](const std::string& move) { return trial_ && trial_->session()->play(move); });
     page.icons.push_back(ui::icon(act::help));
     auto seats = ui::column(seat(Side::first), seat(Side::second)).gaps(Measure::snug).titled(tr("Players"));
     auto left = ui::column(std::move(seats), move_part().fills().seen_first());
@@ -66,18 +68,21 @@ std::vector<ui::Deed> ReviewScene::deeds() {
         context_.film.can_start() && !context_.saving.films.empty() && game_.refusal().empty() && count() > 0;
     const auto mistake = next_mistake();
     const auto at = place(), end = last();
-    return {{act::help, [this] { go(SceneChange::push(make_help(context_, entry_, game_.session()->position()))); }},
-            {act::to_start, [this] { step_to(0); }, at > 0},
-            {act::step_back, [this, at] { step_to(at - 1); }, at > 0},
-            {act::step, [this, at] { step_to(at + 1); }, at < end},
-            {act::to_end, [this, end] { step_to(end); }, at < end},
-            {act::next_mistake, [this, mistake] { go_to(static_cast<std::int64_t>(*mistake)); }, mistake.has_value()},
-            {act::try_again, [this] { start_trial(); }, has_better()},
-            {act::line, [this] { start_line(); }, has_better() && !trial_ && !line_},
-            {act::line_step, [this, at] { step_to(at + 1); }, line_ != nullptr},
-            {act::play_on, [this] { ask_opponent(); }, can_play},
-            {act::film, [this] { save_film(); }, can_film},
-            {act::leave_aside, [this] { leave_aside(); }, trial_ || line_}};
+    std::vector<ui::Deed> all{
+        {act::help, [this] { go(SceneChange::push(make_help(context_, entry_, game_.session()->position()))); }},
+        {act::to_start, [this] { step_to(0); }, at > 0},
+        {act::step_back, [this, at] { step_to(at - 1); }, at > 0},
+        {act::step, [this, at] { step_to(at + 1); }, at < end},
+        {act::to_end, [this, end] { step_to(end); }, at < end},
+        {act::next_mistake, [this, mistake] { go_to(static_cast<std::int64_t>(*mistake)); }, mistake.has_value()},
+        {act::try_again, [this] { start_trial(); }, has_better()},
+        {act::line, [this] { start_line(); }, has_better() && !trial_ && !line_},
+        {act::line_step, [this, at] { step_to(at + 1); }, line_ != nullptr},
+        {act::play_on, [this] { ask_opponent(); }, can_play},
+        {act::film, [this] { save_film(); }, can_film},
+        {act::leave_aside, [this] { leave_aside(); }, trial_ || line_}};
+    told_.add_deeds(all, looked_at().news(), PageScene::last());
+    return all;
 }
 
 ui::Node ReviewScene::its_board() {
@@ -283,8 +288,9 @@ void ReviewScene::save_film() {
 
 void ReviewScene::advance(Seconds step) {
     game_.session()->update(step);
-    auto& heard = trial_ ? *trial_->session() : *game_.session();
-    cues_.follow(heard.take_happened(), heard.news(), step, context_);
+    const auto happened = looked_at().take_happened();
+    cues_.follow(happened, looked_at().news(), step, context_);
+    told_.captions.follow(happened, looked_at().news(), step, nullptr); // the card is read out
     notice_.advance(step);
     if (const auto news = saver_.update()) notice_.tell(news->words, news->refused ? Role::bad : Role::ink);
     context_.film.update();

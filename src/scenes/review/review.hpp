@@ -13,6 +13,7 @@
 #include "desk/reviewed_game.hpp"
 #include "desk/saver.hpp"
 #include "scenes/frame/page_scene.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "scenes/review/review_panels.hpp"
 #include "zugzwang/ui/notice.hpp"
 
@@ -27,6 +28,9 @@ class ReviewScene final : public PageScene {
 
   protected:
     [[nodiscard]] ui::Page page() override;
+    [[nodiscard]] std::string place_words() const override {
+        return trial_ ? zugzwang::place_words(looked_at().news().pointer_panel) : std::string();
+    }
     void advance(Seconds step) override;
 
   private:
@@ -50,9 +54,9 @@ class ReviewScene final : public PageScene {
     [[nodiscard]] MoveCard end_card() const;
     [[nodiscard]] MoveCard trial_card() const;
     [[nodiscard]] MoveCard line_card() const;
-    /// The better move than the chosen one, with what it would bring.
     /// Of the chosen move.
     [[nodiscard]] LineWords explained() const;
+    /// The better move than the chosen one, with what it would bring.
     void tell_better(MoveCard& card) const;
     [[nodiscard]] std::string curve_title() const;
     [[nodiscard]] ValueCurve curve() const;
@@ -62,6 +66,8 @@ class ReviewScene final : public PageScene {
     [[nodiscard]] std::size_t count() const { return game_.moves().size(); }
     [[nodiscard]] bool at_end() const { return chosen_ == count(); }
     [[nodiscard]] bool has_better() const { return !at_end() && !game_.better(chosen_).empty(); }
+    /// What is on the board.
+    [[nodiscard]] Session& looked_at() const { return trial_ ? *trial_->session() : line_ ? *line_ : *game_.session(); }
     /// As near to that move as there is one.
     void go_to(std::int64_t move);
     void go_to_turning_point();
@@ -91,6 +97,7 @@ class ReviewScene final : public PageScene {
     ReviewedGame game_;
     const ReviewList list_;
     CuePlayer cues_;
+    ToldGame told_;
     ui::Notice notice_; ///< Why something cannot be done.
     Saver saver_;
     std::size_t chosen_ = 0; ///< By ply: the board shows the position before it.

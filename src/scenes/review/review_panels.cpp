@@ -66,11 +66,6 @@ ui::Node scale_of(const CurveScale& scale) {
         .tall();
 }
 
-void paint_plot(Rect area, const ValueCurve& curve, Canvas& canvas) {
-    const float foot = canvas.measured("0", {.size = canvas.px(Measure::smallest)}).height;
-    paint_value_curve({area.x, area.y, area.width, area.height - foot}, curve, canvas);
-}
-
 ui::Node cell(std::size_t ply, const ReviewListLook& look, const std::function<void(std::size_t)>& choose) {
     const auto& reviewed = look.review.moves[ply];
     const auto [sign, role, words] = reviewed ? written_as(reviewed->kind) : Written{"", Role::ink, ""};
@@ -152,7 +147,10 @@ ui::Node review_curve(const std::string& title, const CurveScale& scale, const V
     auto look = title_look;
     look.size = Measure::smallest;
     look.align = aside ? AlignX::right : AlignX::left;
-    auto plot = ui::picture([curve](Rect area, Canvas& canvas) { paint_plot(area, curve, canvas); })
+    auto plot = ui::picture([curve](Rect area, Canvas& canvas) {
+                    area.height -= canvas.measured("0", {.size = canvas.px(Measure::smallest)}).height;
+                    paint_value_curve(area, curve, canvas);
+                })
                     .fills()
                     .at_least(0, 116)
                     .named("plot")

@@ -172,12 +172,13 @@ class SettingsScene final : public PageScene {
     [[nodiscard]] ui::Node choices(const Setting& setting) {
         const auto& named = setting.row.id == std::string_view("monitor") ? context_.monitors : context_.themes;
         const bool is_of_use = setting.row.id != std::string_view("reading-voice") || reader(context_) != nullptr;
-        return ui::choice(setting.row.id, setting.words(named), setting.chosen(context_.settings, named),
-                          [this, &setting, &named](std::size_t index) {
-                              setting.choose(context_.settings, index, named);
-                              change();
-                          })
-            .enabled_when(is_of_use);
+        auto choice = ui::choice(setting.row.id, setting.words(named), setting.chosen(context_.settings, named),
+                                 [this, &setting, &named](std::size_t index) {
+                                     setting.choose(context_.settings, index, named);
+                                     change();
+                                 })
+                          .enabled_when(is_of_use);
+        return trouble_with(setting).empty() ? std::move(choice) : ui::without_last(std::move(choice));
     }
     [[nodiscard]] ui::Node command() {
         return ui::field("bot-command", command_, tr("python3 my_bot.py"), [this](const InputEvent& event) {
@@ -227,10 +228,13 @@ class SettingsScene final : public PageScene {
         waiting_ = nullptr;
     }
 
-    /// Where captions are to be spoken and nobody can, why. Asked no earlier: it may start another program.
+    /// Why captions cannot be spoken. Asked no earlier than that can be chosen: it may start another program.
+    [[nodiscard]] std::string trouble_with(const Setting& setting) const {
+        const bool is_it = setting.row.id == std::string_view("captions") && chosen_ == setting.row.part;
+        return is_it && context_.voice != nullptr ? context_.voice->trouble() : std::string();
+    }
     [[nodiscard]] std::string help_of(const Setting& setting) const {
-        auto* voice = setting.row.id == std::string_view("captions") ? reader(context_) : nullptr;
-        const auto trouble = voice != nullptr ? voice->trouble() : std::string();
+        const auto trouble = trouble_with(setting);
         return trouble.empty() ? tr(setting.row.help) : trouble;
     }
     [[nodiscard]] ui::Node foot() {

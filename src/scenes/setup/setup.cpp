@@ -55,6 +55,7 @@ ui::Page SetupScene::page() {
                                     : tr("Set up a game"),
                   .status_role = refused ? Role::bad : Role::ink};
     page.tell(notice_);
+    page.told = refused || !notice_.words().empty() ? page.status : help_words();
     if (more_) {
         page.icons.push_back(look_choice());
         page.icons.push_back(ui::icon(act::analysis));
@@ -134,10 +135,6 @@ void SetupScene::swap_seats() {
 
 bool SetupScene::can_start() const { return start_->refusal.empty() && !(seats_bot() && bot_.command().empty()); }
 
-std::string SetupScene::player_id(const std::string& choice) const {
-    return choice == outside_prefix ? choice + bot_.command() : choice;
-}
-
 std::optional<Budget> SetupScene::budget_of(Side side, const std::string& player) const {
     // A player that only watching put there has the usual limits.
     if (player != choices_.players[side] || !seats_have_depth() || !takes_time(side)) return std::nullopt;
@@ -158,7 +155,7 @@ void SetupScene::start(const BySide<std::string>& players) {
     SessionConfig config;
     config.options = choices_.options;
     for (const Side side : both_sides) {
-        config.players[side] = player_id(players[side]);
+        config.players[side] = players[side] == outside_prefix ? players[side] + bot_.command() : players[side];
         config.budgets[side] = budget_of(side, players[side]);
         if (const auto rung = find_rung(game_, players[side])) seat_rung(config, game_, side, *rung);
     }

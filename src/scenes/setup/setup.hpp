@@ -119,14 +119,10 @@ class SetupScene final : public PageScene {
     /// The option that the player on that seat has a depth by; empty for others.
     [[nodiscard]] std::string depth_option(Side side) const;
     [[nodiscard]] bool seats_have_depth() const;
-    /// Whether seats choose it, each its own.
-    [[nodiscard]] bool is_of_seats(const OptionSpec& option) const;
     [[nodiscard]] std::int64_t depth_of(Side side) const;
     [[nodiscard]] std::chrono::milliseconds time_of(Side side) const;
     [[nodiscard]] bool seats_bot() const;
     [[nodiscard]] bool can_start() const;
-    /// The players' ids as a session takes them.
-    [[nodiscard]] std::string player_id(const std::string& choice) const;
     /// Of what is under the pointer or in focus; empty for what has none.
     [[nodiscard]] std::string help_words() const;
 

@@ -60,7 +60,9 @@ std::vector<SetupScene::Row> SetupScene::rows() {
     for (const auto& option : game_.options) {
         const bool is_text = std::holds_alternative<TextOption>(option.kind);
         const bool can_be_set = !is_text || typed_.line(option.id) != nullptr;
-        if (!position && can_be_set && !is_of_seats(option)) rows.push_back(row_of(option));
+        const bool is_of_seats = // where each chooses its own
+            std::ranges::find(game_.players, option.id, &PlayerSpec::depth_option) != game_.players.end();
+        if (!position && can_be_set && !is_of_seats) rows.push_back(row_of(option));
     }
     if (position || !game_.edit_start_words.empty()) rows.push_back(start_row());
     const auto& settings = context_.settings;

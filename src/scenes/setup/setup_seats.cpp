@@ -141,10 +141,6 @@ bool SetupScene::seats_have_depth() const {
     return std::ranges::any_of(both_sides, [this](Side side) { return !depth_option(side).empty(); });
 }
 
-bool SetupScene::is_of_seats(const OptionSpec& option) const {
-    return std::ranges::find(game_.players, option.id, &PlayerSpec::depth_option) != game_.players.end();
-}
-
 std::int64_t SetupScene::depth_of(Side side) const {
     return choices_.limits[side].depth.value_or(choices_.options.integer(depth_option(side)));
 }

@@ -115,6 +115,7 @@ ui::Page TableScene::page() {
     page.body = body();
     page.status = status_line();
     page.status_role = status_role();
+    page.told = !refusal_.empty() ? refusal_ : notice_.words().empty() ? hold_words() : notice_.words();
     page.only_seen = use_ != TableUse::table;
     const auto play = [this](const std::string& move) { return session_->play(move); };
     if (is_told()) page.foot = followers_.told.foot(last(), canvas().text_scale(), play);

@@ -82,7 +82,8 @@ std::string place_words(const std::optional<Panel>& panel) {
         if (what.empty() || it.empty()) return what + it;
         return tr("{what}: {it}", {{"what", what}, {"it", it}});
     };
-    return both(both(panel->names_place ? std::string() : panel->title, panel->big), panel->words);
+    if (!panel->names_place) return both(panel->title, panel->big); // the words are about what is drawn
+    return both(panel->big, panel->words);
 }
 
 } // namespace zugzwang

@@ -112,6 +112,9 @@ SessionNews news_of(const SessionState& state) {
         news.pointer_panel = std::move(board.pointer_panel);
     }
     state.ending.tell(*state.game, names, news);
+    news.answers = [&state](Question question) {
+        return state.game->answers(state.shown.ply.value_or(state.ply()), question, state.switches.labels);
+    };
     news.prompt = board.prompt;
     news.status = status(state, news, board.prompt);
     news.shown_ply = state.shown.ply;

@@ -26,9 +26,10 @@ bool asks_to_be_held(const Control& control) {
 std::optional<Picked> step_by(const Control& control, std::int64_t steps) {
     Stepper range;
     if (const auto* stepper = std::get_if<Stepper>(control.kind)) range = *stepper;
-    if (const auto* segmented = std::get_if<Segmented>(control.kind))
-        range = {.value = static_cast<std::int64_t>(segmented->chosen),
-                 .max = static_cast<std::int64_t>(segmented->words.size()) - 1};
+    if (const auto* segmented = std::get_if<Segmented>(control.kind)) {
+        const auto last = std::max(segmented->chosen, segmented->words.size() - 1 - segmented->kept_back);
+        range = {.value = static_cast<std::int64_t>(segmented->chosen), .max = static_cast<std::int64_t>(last)};
+    }
     const auto value = std::clamp(range.value + steps * range.step, range.min, range.max);
     if (value == range.value) return std::nullopt;
     return Picked{control.id, value};
@@ -37,8 +38,11 @@ std::optional<Picked> step_by(const Control& control, std::int64_t steps) {
 /// What a press on one of its parts does at once; nothing on what has no parts.
 std::optional<Picked> press_part(const Control& control, int part) {
     if (part < 0) return std::nullopt;
-    if (const auto* segmented = std::get_if<Segmented>(control.kind))
+    if (const auto* segmented = std::get_if<Segmented>(control.kind)) {
+        const bool kept_back = static_cast<std::size_t>(part) + segmented->kept_back >= segmented->words.size();
+        if (kept_back) return std::nullopt;
         return step_by(control, part - static_cast<std::int64_t>(segmented->chosen));
+    }
     if (part == stepper_shuffle) return Picked{.id = control.id, .shuffle = true};
     return step_by(control, part == stepper_minus ? -1 : part == stepper_plus ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-// What a person hears of a control who does not see it.
+// What a person hears of a page who does not see it: the control in focus, or all that stands in a part.
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -31,6 +31,10 @@ class ReadOut {
             add(whole);
         }
         if (const auto* kind = std::get_if<ControlKind>(&node.face)) add(*kind);
+        if (const auto* rows = std::get_if<Rows>(&node.face)) {
+            for (std::size_t index = 0; index < rows->count; ++index)
+                add(rows->row(index));
+        }
         for (const auto& child : node.children)
             add(child);
     }
@@ -62,7 +66,15 @@ class ReadOut {
 
 } // namespace
 
+std::string read_out(const Node& node) {
+    ReadOut read;
+    read.add(node);
+    return std::move(read).text();
+}
+
 std::string PageView::words_of_focus() const {
+    if (list_) return list_->words[list_->chosen];
+    if (keyboard_) return keyboard_->view->words_of_focus();
     const auto* focused = controls_.focused().empty() ? nullptr : layout_.find(controls_.focused());
     const auto* kind = focused == nullptr ? nullptr : std::get_if<ControlKind>(&focused->node->face);
     if (kind == nullptr) return {};
@@ -77,7 +89,13 @@ std::string PageView::words_of_focus() const {
     }
     const auto* button = std::get_if<Button>(kind);
     if (node.act != nullptr && button != nullptr && button->words.empty()) read.add(tr(node.act->words));
-    read.add(node);
+    const auto* chip = std::get_if<Chip>(kind);
+    if (chip != nullptr && chip->slides && node.act != nullptr) { // beside it stands no more than on or off
+        read.add(tr(node.act->words));
+        read.add(chip->chosen ? tr("On") : tr("Off"));
+    } else {
+        read.add(node);
+    }
     if (node.act != nullptr) {
         const auto& tip = is_enabled(node) || node.act->off.empty() ? node.act->line : node.act->off;
         if (!tip.empty()) read.add(tr(tip));

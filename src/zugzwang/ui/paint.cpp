@@ -221,14 +221,18 @@ struct Painter {
         for (std::size_t index = 0; index < segmented.words.size(); ++index) {
             const int part = static_cast<int>(index);
             const Rect face = part_area(kind, area, part).inset(canvas.px(segment_gap));
-            const bool chosen = index == segmented.chosen, hot = state.part == part;
+            const bool chosen = index == segmented.chosen;
+            const bool kept_back = !chosen && index + segmented.kept_back >= segmented.words.size();
+            const bool hot = state.part == part && !kept_back;
             if (chosen) {
                 canvas.box(face, {.top = Role::selected_top, .bottom = Role::selected_bottom, .radius = round});
             } else if (hot) {
                 canvas.fill(face, {Role::ink, hover_light * state.hover}, round);
             }
             const TextStyle style{.size = words_size(face.height, canvas.px(choice_words * canvas.text_scale())),
-                                  .paint = {chosen || hot ? Role::ink : Role::soft},
+                                  .paint = {chosen || hot ? Role::ink
+                                            : kept_back   ? Role::dim
+                                                          : Role::soft},
                                   .weight = chosen ? Weight::semibold : Weight::regular};
             const auto marks = segmented.marks.empty() ? std::vector<Side>() : segmented.marks[index];
             const float pitch = std::round(style.size * 1.1F), before = pitch * static_cast<float>(marks.size());

@@ -161,6 +161,11 @@ Node marked(Node choice, std::vector<std::vector<Side>> marks) {
     return choice;
 }
 
+Node without_last(Node choice) {
+    std::get<Segmented>(std::get<ControlKind>(choice.face)).kept_back = 1;
+    return choice;
+}
+
 Node list_box(std::string id, std::string label, std::string chosen, std::function<void()> press) {
     return pressed(std::move(id), ListBox{.label = std::move(label), .words = std::move(chosen)},
                    whole(std::move(press)));

@@ -52,6 +52,7 @@ class View : public ViewDefaults<Rules, Insight> {
     [[nodiscard]] static std::string move_words(const Rules::State& state, const Rules::Move& move, Labels labels);
     [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;
     [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state, Labels labels) const;
+    [[nodiscard]] Answers answers(Question question, const Rules::State& state, Labels labels) const;
     [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
     [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state,
                                                             Labels labels);

@@ -29,6 +29,7 @@ class View : public PointedView<Rules, int, Insight> {
         return line_words(state, move.edge, labels);
     }
     [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state, Labels labels) const;
+    [[nodiscard]] Answers answers(Question question, const Rules::State& state, Labels labels) const;
     [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
     [[nodiscard]] static MarginWords margin_words(std::int64_t margin, const std::string& side);
     [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state, Labels);

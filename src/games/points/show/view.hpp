@@ -27,6 +27,7 @@ class View : public ViewDefaults<Rules, Insight> {
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
     [[nodiscard]] std::string prompt(const Rules::State& state, Labels) const;
     [[nodiscard]] std::optional<Panel> pointer_panel(const Rules::State& state, Labels) const;
+    [[nodiscard]] Answers answers(Question question, const Rules::State& state, Labels) const;
     [[nodiscard]] static Figure figure(const Match<Rules>& match, Side side);
     [[nodiscard]] static std::optional<Panel> insight_panel(const Insight& insight, const Rules::State& state, Labels);
 
