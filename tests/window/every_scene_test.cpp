@@ -30,6 +30,8 @@ class Person {
     virtual void quit() = 0;
     /// Past the guided minute.
     virtual void skip() { back(); }
+    /// Whatever ends what the program shows by itself.
+    virtual void interrupt() { back(); }
     /// What has been typed so far goes, and then that is there. Requires a field of that name.
     virtual void type(const std::string& name, const std::string& letters) = 0;
 
@@ -156,6 +158,11 @@ class ByTouch final : public Person {
     }
     void back() override { press("back"); }
     void skip() override { press("skip"); }
+    void interrupt() override {
+        finger(SDL_MOUSEBUTTONDOWN, {640, 400});
+        finger(SDL_MOUSEBUTTONUP, {640, 400});
+        window().settle();
+    }
     void quit() override {
         window().touch("quit");
         window().touch("quit");
@@ -228,6 +235,11 @@ void go_through(Person& person) {
     person.press("demo");
     CHECK(person.title() != menu);
     comes_back(menu);
+    // Left alone, the program shows its championships.
+    person.window().pass(Seconds{46});
+    CHECK_THAT(person.title(), Catch::Matchers::ContainsSubstring("Demo"));
+    person.interrupt();
+    CHECK(person.title() == menu);
     // A game, and all that can be opened from it.
     comes_to("play", "Set up Boxes");
     person.press("more"); // unfolds what the analysis is opened from
@@ -245,6 +257,18 @@ void go_through(Person& person) {
     CHECK_THAT(person.title(), Catch::Matchers::ContainsSubstring("wins"));
     person.press("review");
     CHECK_THAT(person.title(), Catch::Matchers::ContainsSubstring("Boxes"));
+    person.back();
+    person.back();
+    CHECK(person.title() == menu);
+    // What each move took is listed where a computer looks ahead.
+    person.press("card:amazons");
+    person.skip();
+    CHECK(person.title() == "Set up Amazons");
+    person.press("more");
+    person.press("first:minimax");
+    person.press("play");
+    person.window().settle();
+    comes_to("figures", "Amazons: what each move took");
     person.back();
     person.back();
     CHECK(person.title() == menu);

@@ -13,7 +13,7 @@
 using namespace zugzwang;
 using namespace zugzwang::boxes;
 using R = boxes::Rules;
-using Question = MoveQuestion<R>;
+using Asked = MoveQuestion<R>;
 
 namespace {
 
@@ -51,7 +51,7 @@ class Checked {
   public:
     explicit Checked(test::Referee& referee) : referee_(referee) {}
 
-    std::vector<Fact> told(const Question& question) {
+    std::vector<Fact> told(const Asked& question) {
         auto told = facts(question);
         CHECK(told.size() <= 3);
         for (const auto& fact : told) {
@@ -194,7 +194,7 @@ TEST_CASE("boxes: every claim about a move is true, and false of a better one", 
             if (referee.brings(move) > referee.brings(better)) std::swap(move, better);
             const bool differ = referee.brings(move) != referee.brings(better);
             CAPTURE(R::to_text(state), R::move_to_text(state, move), R::move_to_text(state, better));
-            Question of_worse{.state = state, .move = move, .rival = better, .rival_is_better = differ};
+            Asked of_worse{.state = state, .move = move, .rival = better, .rival_is_better = differ};
             if (random.happens(0.5)) of_worse.answer = referee.best_answer(move);
             const auto worse = checked.told(of_worse);
             for (const auto& told :
@@ -207,7 +207,7 @@ TEST_CASE("boxes: every claim about a move is true, and false of a better one", 
             ++pairs;
             told_apart += worse.empty() ? 0 : 1;
             if (R::lines_left(state) <= 20) CHECK_FALSE(worse.empty());
-            Question of_better = of_worse;
+            Asked of_better = of_worse;
             std::swap(of_better.move, *of_better.rival);
             for (const auto& fact : worse) {
                 CAPTURE(fact.kind, fact.words);
