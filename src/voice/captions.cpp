@@ -52,6 +52,8 @@ void Captions::tell_moves(std::span<const Happening> happened, const SessionNews
     for (const auto& [kind, ply, cues, words] : happened) {
         if ((kind == Kind::refused || kind == Kind::chosen) && !words.empty())
             tell_at_once({kind == Kind::refused ? sentence(words) : words, news.to_move}); // moves keep their letters
+        else if (kind == Kind::chosen && !news.prompt.empty()) // a part of a move: what is asked next
+            tell_at_once({sentence(news.prompt), news.to_move});
         if ((kind == Kind::moved || kind == Kind::looked_at) && !words.empty()) {
             if (last) tell(*std::move(last));
             last = CaptionLine{.words = words, .side = mover_of(ply, news), .is_move = true};

@@ -148,7 +148,8 @@ TEST_CASE("captions: with them nothing overlaps or leaves the screen either", "[
     check_parts(house);
 }
 
-TEST_CASE("captions: with them nothing of a puzzle or an analysis overlaps either", "[scenes][captions][layout]") {
+TEST_CASE("captions: with them nothing of a puzzle, an analysis or a review overlaps either",
+          "[scenes][captions][layout]") {
     const auto size = any_size();
     PuzzleHouse house(sticks_pack, size);
     house.context.settings.captions = CaptionMode::shown;
@@ -162,6 +163,33 @@ TEST_CASE("captions: with them nothing of a puzzle or an analysis overlaps eithe
     house.let_work(3);
     CHECK(house.has("caption"));
     check_parts(house);
+    SessionConfig config;
+    config.options = OptionValues(sticks.options);
+    const auto session = *sticks.start_session(config, house.workers);
+    REQUIRE(session->play("1"));
+    house.stack.open(make_review(house.context, sticks, session->record()));
+    house.let_work(3);
+    CHECK(house.has("caption"));
+    check_parts(house);
+}
+
+TEST_CASE("captions: a value is read out with its label, and the next control also where it has the same words",
+          "[scenes][captions]") {
+    ListeningHouse listener;
+    auto& house = listener.house;
+    house.stack.open(make_setup(house.context, house.games.front()));
+    house.wait(0.1);
+    house.key(Key::up);
+    house.key(Key::right); // a friend
+    static_cast<void>(listener.voice.take_words());
+    std::vector<std::string> read;
+    for (int stop = 0; stop < 4; ++stop) {
+        house.key(Key::down);
+        for (auto& words : listener.voice.take_words())
+            read.push_back(std::move(words));
+    }
+    CHECK(std::ranges::count(read, "Who begins. Player 1") == 1);
+    CHECK(std::ranges::count(read, "Player 1") == 1);
 }
 
 TEST_CASE("captions: a move can be typed on the analysis board", "[scenes][captions]") {

@@ -79,9 +79,10 @@ void PageScene::read_out(bool with_place) {
     auto* voice = reader(context_);
     if (voice == nullptr) return;
     auto focus = fresh().words_of_focus();
-    if (focus.empty()) focus = with_place ? place_words() : read_; // under a pointer nothing is read
+    if (focus.empty() && with_place) focus = place_words();
+    const auto read = focus.empty() && !with_place ? read_ : fresh().focused_key() + focus; // not what is pointed at
     auto told = sentence(fresh().told());
-    const bool tells = std::exchange(told_, told) != told, moves = std::exchange(read_, focus) != focus;
+    const bool tells = std::exchange(told_, told) != told, moves = std::exchange(read_, read) != read;
     if (tells && !told.empty()) voice->say({Utterance::Kind::page, std::move(told)});
     if (moves && !focus.empty()) voice->say({Utterance::Kind::focus, std::move(focus)});
 }

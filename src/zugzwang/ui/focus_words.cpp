@@ -1,4 +1,5 @@
 // What a person hears of a page who does not see it: the control in focus, or all that stands in a part.
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -38,6 +39,7 @@ class ReadOut {
         for (const auto& child : node.children)
             add(child);
     }
+    [[nodiscard]] bool is_empty() const { return text_.empty(); }
     [[nodiscard]] std::string text() && { return std::move(text_); }
 
   private:
@@ -64,6 +66,26 @@ class ReadOut {
     std::string text_;
 };
 
+bool has_control(const Node& node) {
+    return std::holds_alternative<ControlKind>(node.face) || std::ranges::any_of(node.children, has_control);
+}
+
+/// What stands beside it in its row, else what stands above it or above its row.
+void add_label(const Placed& value, const Layout& layout, ReadOut& read) {
+    const auto* its = &value;
+    for (int level = 0; level < 2 && read.is_empty(); ++level) {
+        const auto& around = layout.nodes[its->parent];
+        const Node* before = nullptr;
+        for (const auto& sibling : around.node->children) {
+            const bool is_row = around.node->flow == Flow::row, is_own = &sibling == its->node;
+            if (is_row && !is_own && !has_control(sibling)) read.add(sibling);
+            if (!is_row && is_own && before != nullptr && !has_control(*before)) read.add(*before);
+            before = &sibling;
+        }
+        its = &around;
+    }
+}
+
 } // namespace
 
 std::string read_out(const Node& node) {
@@ -80,13 +102,7 @@ std::string PageView::words_of_focus() const {
     if (kind == nullptr) return {};
     const Node& node = *focused->node;
     ReadOut read;
-    // A value says nothing without what stands beside it.
-    const auto& around = *layout_.nodes[focused->parent].node;
-    if (has_values(*kind) && around.flow == Flow::row) {
-        for (const auto& sibling : around.children) {
-            if (&sibling != &node && !std::holds_alternative<ControlKind>(sibling.face)) read.add(sibling);
-        }
-    }
+    if (has_values(*kind)) add_label(*focused, layout_, read); // a value says nothing alone
     const auto* button = std::get_if<Button>(kind);
     if (node.act != nullptr && button != nullptr && button->words.empty()) read.add(tr(node.act->words));
     const auto* chip = std::get_if<Chip>(kind);
