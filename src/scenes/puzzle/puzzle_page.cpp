@@ -391,7 +391,7 @@ ui::Node PuzzleScene::over() {
                    std::move(solved));
     auto panel = ui::panel(ui::wrap(std::move(said).wide().at_least(240), letters().wide()).gaps(Measure::near),
                            best_rushes(scores), ui::row(ui::primary(act::keep_score).wide()));
-    return std::move(panel).on(ui::Ground::panel, Role::act).titled(tr("Rush over"));
+    return std::move(panel).on(ui::Ground::panel, Role::act).titled(tr("Rush over")).at_least(0, 520);
 }
 
 ui::Node PuzzleScene::letters() {
