@@ -271,7 +271,9 @@ void App::take_settings() {
 void App::set_voice() {
     const auto& settings = context_.settings;
     if (!voice_) return;
-    voice_->set({.language = settings.language, .pace = settings.reading_pace});
+    voice_->set({.language = settings.language,
+                 .pace = settings.reading_pace,
+                 .aloud = settings.captions == CaptionMode::spoken});
     if (settings.captions != CaptionMode::spoken) voice_->hush();
 }
 

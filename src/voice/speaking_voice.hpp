@@ -40,6 +40,8 @@ class SpeakingVoice final : public Voice {
     void say(Utterance utterance) override;
     void set(const Reading& reading) override;
     void hush() override;
+    [[nodiscard]] bool has_screen_reader() const override { return false; }
+    void show_position(std::string /*words*/) override {}
     [[nodiscard]] std::string trouble() override;
 
     /// Until all is handed over; for tests.

@@ -14,6 +14,17 @@ namespace {
 constexpr auto field_id = "typed-move";
 }
 
+void ToldGame::follow(std::span<const Happening> happened, const SessionNews& news, Seconds step) {
+    auto* voice = listening_().voice;
+    captions.follow(happened, news, step, voice);
+    if (voice == nullptr || !voice->has_screen_reader() || shown_ == news.moves.size()) return;
+    shown_ = news.moves.size();
+    std::string words;
+    for (const auto& part : position_words(news, names_))
+        words = sentences(words, part);
+    voice->show_position(std::move(words));
+}
+
 std::optional<ui::Node> ToldGame::foot(ui::PageView& view, float text_scale,
                                        std::function<bool(const std::string&)> play) {
     if (line_ && view.focused() != field_id) line_.reset();
@@ -41,7 +52,7 @@ void ToldGame::add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, 
                          view.focus(field_id);
                      },
                      news.waits_for_person});
-    if (listening_().mode == CaptionMode::off) return;
+    if (listening_().mode == CaptionMode::off && listening_().voice == nullptr) return;
     const auto tells = [&](const ui::Act& act, auto words) {
         deeds.push_back({act, [this, &act, words = std::move(words)] { tell(act, words()); }});
     };

@@ -29,9 +29,7 @@ class ToldGame {
     /// Another game is on the board.
     void begin(const BySide<std::string>& side_names) { *this = ToldGame(std::move(listening_), side_names); }
     /// Called after every step of the session with what happened in it.
-    void follow(std::span<const Happening> happened, const SessionNews& news, Seconds step) {
-        captions.follow(happened, news, step, listening_().voice);
-    }
+    void follow(std::span<const Happening> happened, const SessionNews& news, Seconds step);
 
     /// What the captions tell now, or the line that a move is typed in, as a page's foot; nothing where there is
     /// neither. `play` answers whether that was a move.
@@ -58,6 +56,7 @@ class ToldGame {
     const ui::Act* asked_ = nullptr;   ///< What was asked last, with its answers and which of them was told.
     Answers answers_;
     std::size_t next_ = 0;
+    std::optional<std::size_t> shown_; ///< A screen reader has the position after so many moves.
 };
 
 } // namespace zugzwang

@@ -43,6 +43,7 @@ struct Utterance {
 struct Reading {
     std::string language{}; ///< Its code; empty: English.
     ReadingPace pace = ReadingPace::normal;
+    bool aloud = true; ///< Else only for a screen reader.
 
     friend bool operator==(const Reading&, const Reading&) = default;
 };
@@ -57,6 +58,10 @@ class Voice {
     virtual void set(const Reading& reading) = 0;
     /// Nothing is said any more.
     virtual void hush() = 0;
+    /// A person may have a screen reader that reads all this, whether or not it is asked for here.
+    [[nodiscard]] virtual bool has_screen_reader() const = 0;
+    /// What lies on the board now, for a screen reader to look up; it is not said.
+    virtual void show_position(std::string words) = 0;
     /// Why nothing can be heard on this machine, translated; empty where it can be, or nobody knows yet. Begins to find
     /// out.
     [[nodiscard]] virtual std::string trouble() = 0;

@@ -52,6 +52,23 @@ TEST_CASE("captions: only where they are spoken is anything said", "[scenes][cap
     CHECK(listener.voice.take_words().empty());
 }
 
+TEST_CASE("captions: a screen reader gets all of it, and the position after every move, with captions off",
+          "[scenes][captions]") {
+    ListeningHouse listener(CaptionMode::off);
+    listener.voice.screen_reader = true;
+    auto& house = listener.house;
+    house.open_table({"human", "human"});
+    CHECK_FALSE(house.has("caption"));
+    CHECK_FALSE(listener.voice.take_words().empty());
+    auto& shown = listener.voice.positions;
+    CHECK(shown == std::vector<std::string>{"Move 1, White is to move."});
+    house.session().moves.push_back({.side = Side::first, .text = "b1-b2"});
+    house.wait(0.2);
+    CHECK(shown == std::vector<std::string>{"Move 1, White is to move.", "Move 2, Black is to move."});
+    house.letter('o');
+    CHECK(listener.voice.take_words().back() == "Move 2, Black is to move.");
+}
+
 TEST_CASE("captions: what gets the focus is read out, with its value and what it does", "[scenes][captions]") {
     ListeningHouse listener;
     auto& house = listener.house;

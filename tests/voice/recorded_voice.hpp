@@ -11,6 +11,8 @@ class RecordedVoice final : public Voice {
     void say(Utterance utterance) override { said.push_back(std::move(utterance)); }
     void set(const Reading& its_reading) override { reading = its_reading; }
     void hush() override { ++hushed; }
+    [[nodiscard]] bool has_screen_reader() const override { return screen_reader; }
+    void show_position(std::string words) override { positions.push_back(std::move(words)); }
     [[nodiscard]] std::string trouble() override { return its_trouble; }
 
     /// Since the last call.
@@ -24,6 +26,8 @@ class RecordedVoice final : public Voice {
     std::vector<Utterance> said;
     Reading reading;
     int hushed = 0;
+    bool screen_reader = false;
+    std::vector<std::string> positions; ///< As they were shown.
     std::string its_trouble;
 };
 

@@ -113,6 +113,11 @@ export class Person {
     const [chooser] = await Promise.all([this.page.waitForFileChooser(), this.clicks(name)]);
     await chooser.accept([file]);
   }
+  // What a screen reader finds in that part of the page.
+  async isRead(part, words) {
+    await this.page.waitForFunction((id, wanted) => document.getElementById(id).textContent.includes(wanted), { polling: 50 },
+      part, words);
+  }
   // Words of the page itself, over the canvas.
   async isTold(words) {
     await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { polling: 50 }, words);

@@ -69,7 +69,9 @@ ui::Node folder_button(const SceneContext& context, const std::filesystem::path&
 }
 
 Voice* reader(const SceneContext& context) {
-    return context.settings.captions == CaptionMode::spoken ? context.voice : nullptr;
+    auto* voice = context.voice;
+    const bool is_spoken = context.settings.captions == CaptionMode::spoken;
+    return is_spoken || (voice != nullptr && voice->has_screen_reader()) ? voice : nullptr;
 }
 
 std::function<Listening()> listening(const SceneContext& context) {

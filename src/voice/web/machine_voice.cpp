@@ -1,4 +1,5 @@
-// The browser's own voice, where its page has one. It never waits, so it needs no thread.
+// What a screen reader finds in the page, and the browser's own voice, where it has one. Neither ever waits, so this needs
+// no thread.
 #include "voice/machine_voice.hpp"
 
 #include <array>
@@ -12,6 +13,8 @@
 #include "zugzwang/base/words.hpp"
 
 // clang-format off
+EM_JS(void, zugzwang_read, (const char* words), { zugzwangPage.read(UTF8ToString(words)); });
+EM_JS(void, zugzwang_lay, (const char* words), { zugzwangPage.part('position').textContent = UTF8ToString(words); });
 EM_JS(int, zugzwang_can_speak, (), { return typeof speechSynthesis === 'undefined' ? 0 : 1; });
 EM_JS(void, zugzwang_speak, (const char* words, const char* language, double rate), {
     const utterance = new SpeechSynthesisUtterance(UTF8ToString(words));
@@ -28,7 +31,9 @@ namespace {
 class PageVoice final : public Voice {
   public:
     void say(Utterance utterance) override {
-        if (!can_speak_ || utterance.words.empty()) return;
+        if (utterance.words.empty()) return;
+        zugzwang_read(utterance.words.c_str());
+        if (!can_speak_ || !reading_.aloud) return;
         if (last_ == utterance.kind || utterance.kind == Utterance::Kind::answer) zugzwang_hush();
         last_ = utterance.kind;
         constexpr std::array rates{0.8, 1.0, 1.4};
@@ -39,6 +44,8 @@ class PageVoice final : public Voice {
     void hush() override {
         if (can_speak_) zugzwang_hush();
     }
+    [[nodiscard]] bool has_screen_reader() const override { return true; }
+    void show_position(std::string words) override { zugzwang_lay(words.c_str()); }
     [[nodiscard]] std::string trouble() override {
         return can_speak_ ? std::string() : tr("This browser has no voice.");
     }

@@ -20,3 +20,13 @@ journeys.keys = async (person) => {
   await plays(person, keyGame.moves, (key) => person.presses(key));
   await person.reads(keyGame.end);
 };
+
+// Without eyes: what happened and what lies on the board stands in the page for a screen reader.
+journeys.ears = async (person) => {
+  await person.open(keyGame.link);
+  await person.isRead('position', '4, 7, 2');
+  await plays(person, keyGame.moves, (key) => person.presses(key));
+  await person.reads(keyGame.end);
+  await person.isRead('told', 'Blue takes');
+  await person.isRead('told', keyGame.end);
+};

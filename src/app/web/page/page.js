@@ -39,6 +39,14 @@ const zugzwangPage = {
     notice.hidden = false;
     setTimeout(() => { notice.hidden = true; }, 8000);
   },
+  // For a screen reader, which reads what is new; what it has not read yet of before stays for a while.
+  read(words) {
+    const line = document.createElement('span');
+    line.textContent = words + ' ';
+    const told = this.part('told');
+    told.append(line);
+    while (told.children.length > 8) told.firstChild.remove();
+  },
   // Another link is another visit, though the browser only loads the page again.
   visit() {
     sessionStorage.visit = 'new';
