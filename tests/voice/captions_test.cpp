@@ -109,12 +109,13 @@ TEST_CASE("captions: a refusal is told at once, and so is a move that is taken b
     CHECK(game.after({{.kind = Kind::taken_back}}, 0.1) == "The game goes on, Blue is to move.");
 }
 
-TEST_CASE("captions: a move that waits to be made once more is told at once", "[captions]") {
+TEST_CASE("captions: a move that waits to be made once more, and what is asked after its first part, are told at once",
+          "[captions]") {
     Followed game;
     static_cast<void>(game.after({}));
     CHECK(game.after({{.kind = Kind::chosen, .words = "b1-b2? Once more plays it"}}, 0.1) ==
           "b1-b2? Once more plays it");
-    CHECK(game.after({{.kind = Kind::chosen}}) == "b1-b2? Once more plays it");
+    CHECK(game.after({{.kind = Kind::chosen}}) == "Draw a line."); // what is asked next
 }
 
 TEST_CASE("captions: the end stands behind the move that led to it, or alone", "[captions]") {
