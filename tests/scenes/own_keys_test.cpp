@@ -51,7 +51,7 @@ TEST_CASE("own keys: a clash is one with an act of the same scenes", "[scenes][o
     CHECK(refusal_of(own_key("hint"), ui::letter('m')) ==
           "M is already the key of: Sound on or off. Press another key.");
     CHECK(refusal_of(own_key("hint"), ui::letter('g')) == "G plays on a board. Press another key.");
-    CHECK(refusal_of(own_key("next-mistake"), ui::letter('d')).empty()); // of the menu and the table
+    CHECK(refusal_of(own_key("next-mistake"), ui::letter('e')).empty()); // of the analysis
     CHECK(refusal_of(own_key("hint"), ui::letter('d')) ==
           "D is already the key of: What is threatened. Press another key.");
     CHECK(refusal_of(own_key("silence"), ui::letter('d')) == "D is already the key of: Watch. Press another key.");

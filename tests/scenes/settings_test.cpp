@@ -159,7 +159,7 @@ TEST_CASE("settings: a key is changed by pressing its row and then the new key",
     house.check_after("", {"Press the new key, or Esc to leave it."});
     house.letter('m'); // does not mute now
     CHECK_FALSE(house.context.settings.muted);
-    house.check_after("", {"M is already the key of: Sound on or off; what is read stops. Press another key."});
+    house.check_after("", {"M is already the key of: Sound on or off. Press another key."});
     house.key(Key::tab);
     house.check_after("", {"Tab stays what it is. Press another key."});
     CHECK(changed.empty());

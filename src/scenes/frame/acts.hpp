@@ -149,8 +149,10 @@ inline constexpr Act review{.id = "review", .words = message("Look back"), .key 
 inline constexpr Act menu{.id = "menu", .words = message("Menu")};
 
 inline constexpr Act whole_screen{.id = "whole-screen", .words = message("Full screen"), .key = {Key::f11}};
-inline constexpr Act silence{
-    .id = "silence", .words = message("Sound on or off; what is read stops"), .key = letter('m')};
+inline constexpr Act silence{.id = "silence",
+                             .words = message("Sound on or off"),
+                             .key = letter('m'),
+                             .line = message("What is being read stops, too")};
 
 // The menu.
 inline constexpr Act new_game{.id = "new", .words = message("New game")};
