@@ -198,6 +198,6 @@ TEST_CASE("cli: hint names a good move of each position, and why in words and fa
     CHECK(ran.lines() ==
           std::vector<std::string>{
               R"({"position":"10/3 1","move":"2","words":"Leaves 8, a losing count: whatever is taken now, the answer )"
-              R"(can bring both moves to 4.","facts":[{"kind":"leaves_losing_count","numbers":[8,4],"moves":[]}]})",
+              R"(can make both moves add up to 4.","facts":[{"kind":"leaves_losing_count","numbers":[8,4],"moves":[]}]})",
               R"({"position":"0/3 2","move":null,"words":"","facts":[]})"});
 }

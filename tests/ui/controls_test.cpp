@@ -143,6 +143,32 @@ TEST_CASE("controls: a button that is let go too early does nothing and runs bac
     CHECK(held(controls) == 0);
 }
 
+TEST_CASE("controls: who cannot hold a button presses it three times, with nothing else between",
+          "[ui][controls][hold]") {
+    const Theme theme;
+    auto controls = with_hold_button();
+    controls.focus("resign");
+    const bool by_key = GENERATE(true, false), interrupted = GENERATE(true, false);
+    const auto press_once = [&] {
+        if (by_key) {
+            static_cast<void>(controls.key({.key = Key::enter}));
+            controls.key_release({.key = Key::enter});
+        } else {
+            static_cast<void>(press(controls, {20, 20}));
+            CHECK_FALSE(release(controls, {20, 20}).picked);
+        }
+        return controls.advance(hold_to_confirm * 2, theme); // there is no haste
+    };
+    CHECK_FALSE(press_once());
+    CHECK_FALSE(press_once());
+    if (interrupted) {
+        static_cast<void>(controls.key({.key = Key::tab}));
+        controls.focus("resign");
+    }
+    CHECK(press_once().has_value() == !interrupted);
+    CHECK_FALSE(controls.advance(hold_to_confirm, theme)); // once
+}
+
 TEST_CASE("controls: another key's release ends no hold", "[ui][controls][hold]") {
     const Theme theme;
     auto controls = with_hold_button();

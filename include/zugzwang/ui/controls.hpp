@@ -68,6 +68,11 @@ class Controls {
         int repeats = 0;
         std::optional<Key> key{}; ///< That holds it, in place of the pointer.
     };
+    /// How often in a row a button was pressed that asks to be held: whoever cannot hold it presses it again.
+    struct Presses {
+        std::string id;
+        int count = 0;
+    };
     /// A button that was let go too early runs back.
     struct Ebb {
         std::string id;
@@ -79,6 +84,7 @@ class Controls {
     void hover(Vec place);
     [[nodiscard]] Answer press(Vec place);
     [[nodiscard]] Answer release(Vec place);
+    void count_press(const std::string& id);
     [[nodiscard]] std::optional<Picked> hold_on(Seconds step);
     [[nodiscard]] std::optional<Picked> repeat_step(const Control& control, Seconds step);
     void move_focus(int places);
@@ -90,6 +96,8 @@ class Controls {
     int hovered_part_ = -1;
     std::optional<Held> held_;
     Ebb ebb_;
+    Presses presses_;
+    std::optional<Picked> confirmed_; ///< By the last of them; told at the next step.
     bool reduced_motion_ = false;
 };
 

@@ -102,11 +102,11 @@ inline constexpr Act move_now{.id = "move-now", .words = message("Play now"), .k
 inline constexpr Act resign{.id = "resign",
                             .words = message("Resign"),
                             .icon = "icon/resign",
-                            .line = message("Gives the game up; hold it down")};
+                            .line = message("Gives the game up; hold it down, or press it three times")};
 inline constexpr Act agree_draw{.id = "agree-draw",
                                 .words = message("Agree on a draw"),
                                 .icon = "icon/draw",
-                                .line = message("Ends the game as a draw; hold it down")};
+                                .line = message("Ends the game as a draw; hold it down, or press it three times")};
 inline constexpr Act demo_back{.id = "step-back",
                                .words = message("Back"),
                                .icon = "icon/step-back",

@@ -60,7 +60,11 @@ SceneChange PageScene::update(Seconds step) {
     if (anew) read_title();
     advance(step);
     view_.advance(step, context_.theme);
-    stale_ = true;
+    since_page_ += step;
+    if (since_page_ >= page_time()) {
+        since_page_ = Seconds{0};
+        stale_ = true;
+    }
     read_out(anew);
     return taken_change();
 }

@@ -33,6 +33,8 @@ class PageScene : public Scene {
     [[nodiscard]] virtual ui::Page page() = 0;
     /// Runs what goes on by itself.
     virtual void advance(Seconds) {}
+    /// So long a page stays as it is while nobody does anything; 0: for a step.
+    [[nodiscard]] virtual Seconds page_time() const { return Seconds{0}; }
     /// Asks this of the stack of scenes once the event or step at hand is done with.
     void go(SceneChange change) { change_ = std::move(change); }
     /// What was pasted or let fall opens above this scene once it is read. Why it does not, translated; else empty.
@@ -61,6 +63,7 @@ class PageScene : public Scene {
     const Canvas* canvas_ = nullptr;
     mutable ui::PageView view_;
     mutable bool stale_ = true;
+    Seconds since_page_{0};
     std::string read_, told_; ///< Of the focus and of the page, last.
     bool is_new_ = true;      ///< Its title was not read out since it came.
     SceneChange change_;

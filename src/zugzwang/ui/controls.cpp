@@ -10,6 +10,7 @@ namespace zugzwang::ui {
 
 namespace {
 
+constexpr int presses_to_confirm = 3; ///< More than a double click.
 constexpr Seconds hold_before_repeat{0.4};
 constexpr Seconds repeat_interval{0.06};
 constexpr int repeats_before_leaps = 15;
@@ -136,6 +137,7 @@ Controls::Answer Controls::press(Vec place) {
     const Control* control = at(place);
     if (control == nullptr) return {};
     focused_ = control->id;
+    if (presses_.id != control->id) presses_ = {};
     const int part = part_at(*control->kind, control->area, place);
     held_ = Held{.id = control->id, .part = part};
     return {.used = true, .picked = press_part(*control, part)};
@@ -145,13 +147,17 @@ Controls::Answer Controls::release(Vec place) {
     const auto held = std::exchange(held_, std::nullopt);
     if (!held) return {};
     const Control* control = at(place);
-    if (control == nullptr || control->id != held->id || asks_to_be_held(*control) || has_values(*control->kind))
+    if (control == nullptr || control->id != held->id || has_values(*control->kind)) return {.used = true};
+    if (asks_to_be_held(*control)) {
+        count_press(control->id);
         return {.used = true};
+    }
     return {.used = true, .picked = Picked{.id = control->id}};
 }
 
 Controls::Answer Controls::key(const KeyEvent& event) {
     if (held_ && held_->key && held_->key != event.key) held_.reset();
+    if (event.key != Key::enter && event.key != Key::space) presses_ = {};
     if (event.key == Key::tab) {
         move_focus(event.shift ? -1 : 1);
         return {.used = true};
@@ -172,7 +178,16 @@ Controls::Answer Controls::key(const KeyEvent& event) {
 }
 
 void Controls::key_release(const KeyReleaseEvent& event) {
-    if (held_ && held_->key == event.key) held_.reset();
+    if (!held_ || held_->key != event.key) return;
+    count_press(held_->id);
+    held_.reset();
+}
+
+void Controls::count_press(const std::string& id) {
+    if (presses_.id != id) presses_ = {.id = id};
+    if (++presses_.count < presses_to_confirm) return;
+    presses_ = {};
+    confirmed_ = Picked{.id = id};
 }
 
 std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
@@ -187,6 +202,7 @@ std::optional<Picked> Controls::advance(Seconds step, const Theme& theme) {
     if (ebb_.part > 0 && holding().empty()) {
         ebb_.part = reduced_motion_ ? 0 : std::max(0.0F, ebb_.part - static_cast<float>(step / whole_ebb));
     }
+    if (confirmed_) return std::exchange(confirmed_, std::nullopt);
     if (!held_) return std::nullopt;
     const Control* control = find(held_->id);
     if (control == nullptr) return std::nullopt;
@@ -204,6 +220,7 @@ std::optional<Picked> Controls::hold_on(Seconds step) {
     ebb_ = {.id = held_->id, .part = static_cast<float>(std::min(1.0, held_->time / hold_to_confirm))};
     if (held_->time < hold_to_confirm) return std::nullopt;
     held_.reset();
+    presses_ = {};
     return Picked{.id = std::exchange(ebb_, {}).id};
 }
 

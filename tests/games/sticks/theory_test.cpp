@@ -28,7 +28,7 @@ std::string words_of(const Rules::State& state) {
 
 TEST_CASE("sticks: a reason names the count that a move leaves", "[sticks][reason]") {
     CHECK(said("10/3 1", 2) ==
-          "Leaves 8, a losing count: whatever is taken now, the answer can bring both moves to 4.");
+          "Leaves 8, a losing count: whatever is taken now, the answer can make both moves add up to 4.");
     CHECK(said("10/3 1", 1) == "Leaves 9: the other side takes 1 and leaves 8, a losing count.");
     CHECK(said("10/3 1", 3) == "Leaves 7: the other side takes 3 and leaves 4, a losing count.");
     CHECK(said("5/3 2", 3) == "Leaves 2: the other side takes them all and wins.");
@@ -40,7 +40,7 @@ TEST_CASE("sticks: a reason names the count that a move leaves", "[sticks][reaso
 TEST_CASE("sticks: where the last stick loses, the reason says that", "[sticks][reason]") {
     CHECK(said("3/3 1 misere", 2) == "Leaves 1: the other side must take the last stick.");
     CHECK(said("7/3 1 misere", 2) ==
-          "Leaves 5, a losing count: whatever is taken now, the answer can bring both moves to 4.");
+          "Leaves 5, a losing count: whatever is taken now, the answer can make both moves add up to 4.");
     CHECK(said("7/3 1 misere", 3) == "Leaves 4: the other side takes 3 and leaves 1, a losing count.");
     CHECK(said("1/3 1 misere", 1) == "Takes the last stick and loses.");
     CHECK(said("2/3 1 misere", 2) == "Takes all 2 sticks, the last one too, and loses.");

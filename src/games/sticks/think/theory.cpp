@@ -62,8 +62,8 @@ Fact fact_of(const Rules::State& state, int count) {
     if (is_lost(left))
         return {.kind = "leaves_losing_count",
                 .numbers = {left.left, period(left)},
-                .words = tr("Leaves {left}, a losing count: whatever is taken now, the answer can bring both moves to "
-                            "{period}.",
+                .words = tr("Leaves {left}, a losing count: whatever is taken now, the answer can make both moves add "
+                            "up to {period}.",
                             {{"left", left.left}, {"period", period(left)}})};
     const int answer = rest(left);
     if (answer == left.left)
