@@ -49,9 +49,9 @@ TEST_CASE("own keys: a clash is one with an act of the same scenes", "[scenes][o
     const OwnKeysOver over;
     CHECK(refusal_of(own_key("hint"), ui::letter('i')) == "I is already the key of: Insight. Press another key.");
     CHECK(refusal_of(own_key("hint"), ui::letter('m')) ==
-          "M is already the key of: Sound on or off. Press another key.");
+          "M is already the key of: Sound on or off; what is read stops. Press another key.");
     CHECK(refusal_of(own_key("hint"), ui::letter('g')) == "G plays on a board. Press another key.");
-    CHECK(refusal_of(own_key("next-mistake"), ui::letter('d')).empty()); // of the menu and the table
+    CHECK(refusal_of(own_key("next-mistake"), ui::letter('p')).empty()); // of the menu and the table
     CHECK(refusal_of(own_key("hint"), ui::letter('d')) ==
           "D is already the key of: What is threatened. Press another key.");
     CHECK(refusal_of(own_key("silence"), ui::letter('d')) == "D is already the key of: Watch. Press another key.");
