@@ -52,20 +52,19 @@ ui::Node line_of(const std::vector<MoveEntry>& moves) {
 ui::Node answer(const AnswersLook& look, std::size_t row) {
     constexpr float height = 84;
     const float worth_width = 88 * look.text_scale;
-    const auto& info = *look.analysis;
-    const auto& known = info.known;
-    if (row >= info.answers.size()) { // so few moves are there, or more are waited for
+    const auto& [running, side, known, answers] = *look.analysis;
+    if (row >= answers.size()) { // so few moves are there, or more are waited for
         if (known.complete) return ui::Node().at_least(0, height);
         auto node = ui::row(ui::line(tr("…"), ui::heading_look)).padded(Measure::snug);
         return std::move(node).at_least(0, height).on(ui::Ground::well, Role::panel_rim);
     }
-    const bool keeps = known.value.exact && keeps_value(known, row, info.side);
-    auto worth = ui::line(answer_words(known.moves[row], info.side),
+    const bool keeps = known.value.exact && keeps_value(known, row, side);
+    auto worth = ui::line(answer_words(known.moves[row], side),
                           {.size = Measure::heading, .paint = {keeps ? Role::act : Role::soft}, .weight = Weight::bold})
                      .padded(Measure::hair)
                      .at_least(worth_width)
                      .at_most(worth_width);
-    auto node = ui::row(std::move(worth), line_of(info.answers[row]).wide())
+    auto node = ui::row(std::move(worth), line_of(answers[row]).wide())
                     .gaps(Measure::tight)
                     .padded(Measure::tight)
                     .on(ui::Ground::well, keeps ? Role::primary_foot : Role::panel_rim);

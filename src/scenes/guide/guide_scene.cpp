@@ -60,7 +60,7 @@ void paint_sentence(Rect area, const std::string& words, Canvas& canvas) {
 float sentence_height(const std::string& words, const Canvas& canvas) {
     auto style = sentence_style(canvas);
     style.wrap_width = canvas.px(widest_sentence);
-    return std::max(110.0F, canvas.measured(words, style).height / canvas.px(1.0F));
+    return std::max(110.0F, canvas.measured(words, style).height / canvas.scale());
 }
 
 /// A diamond each, those behind one filled, the one at hand large.

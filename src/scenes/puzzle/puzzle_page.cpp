@@ -244,8 +244,7 @@ ui::Node PuzzleScene::mover() const {
                         .when(has_numbers || !why.empty())));
     if (!solved && !over_) panel = std::move(panel).on(ui::Ground::panel, role_of(board_.side())).barred();
     // Enough for what is told while one tries, so that the board stays where it is.
-    const float least = over_ ? 0 : large ? 130 : 250;
-    return std::move(panel).named("mover").tall(large ? 0.4F : 1).at_least(0, least);
+    return std::move(panel).named("mover").tall(large ? 0.4F : 1).at_least(0, over_ ? 0 : large ? 130 : 250);
 }
 
 ui::Node PuzzleScene::tries(bool waits) const {

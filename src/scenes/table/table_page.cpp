@@ -447,9 +447,7 @@ ui::Node TableScene::result(ResultLook::Shape its_shape) const {
         // In a match the sides change by themselves.
         const bool climbed = followers_.climbed.leads_on(), next = followers_.climbed.next().has_value();
         auto again = climbed ? ui::button(act::again) : ui::primary(act::again);
-        if (match) {
-            ui::button_of(again).words = decided ? tr("New match") : tr("Next game");
-        }
+        if (match) ui::button_of(again).words = decided ? tr("New match") : tr("Next game");
         if (climbed) buttons.push_back(ui::primary(act::next_rung));
         buttons.push_back(std::move(again));
         if (!climbed)
@@ -485,12 +483,9 @@ Panel TableScene::notes(bool with_keys) const {
     if (usual || use_ == TableUse::filmed) panel.words = tagline_words(game_);
     if (use_ == TableUse::filmed) return panel;
     if (shape() == Shape::upright && usual) return panel; // nobody has keys there
-    if (!with_keys) {
-        if (const auto key = ui::sign_of(Key::f1); !usual && !key.empty())
-            panel.words = tr("{key} shows all the rules.", {{"key", key}});
-        return panel;
-    }
-    if (ui::held().hand != ui::Hand::keys) return panel;
+    const auto key = ui::sign_of(Key::f1);
+    if (!with_keys && !usual && !key.empty()) panel.words = tr("{key} shows all the rules.", {{"key", key}});
+    if (!with_keys || ui::held().hand != ui::Hand::keys) return panel;
     for (const auto* act : {&act::hint, &act::insight, &act::algorithm, &act::undo, &act::help}) {
         if ((act != &act::algorithm || has_lessons()) && (act != &act::hint || context_.settings.hints))
             panel.rows.push_back({tr(act->words), ui::key_name(ui::key_of(*act))});
