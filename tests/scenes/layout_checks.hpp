@@ -43,7 +43,7 @@ inline void check_widgets(const House& house) {
         CHECK(widget.rect.height > 0);
         CHECK(within(screen, widget.rect));
         if (!widget.inside.empty() && house.has(widget.inside)) CHECK(within(house.rect(widget.inside), widget.rect));
-        if (upright && widget.name != "bar" && widget.name != "plot") CHECK(widget.rect.width >= least);
+        if (widget.name != "bar" && widget.name != "plot") CHECK(widget.rect.width >= least);
         if (widget.name != "bar" && widget.name != "plot" && (upright || widget.name != "moves"))
             CHECK(widget.rect.height >= least);
         for (const auto& second : widgets) {

@@ -197,7 +197,7 @@ ui::Node TableScene::broad() {
                             : has_computer()  ? thinking(true)
                                               : pointer()),
                        over ? ui::nothing() : across(moves(), is_wide ? 282 : 190),
-                       is_demo() && !over ? across(demo_controls(true), is_wide ? 200 : 180) : ui::nothing(),
+                       is_demo() && !over ? across(demo_controls(true), 212) : ui::nothing(),
                        across(seat(Side::second, false), panel))
                    .gaps(Measure::near);
     auto below = ui::nothing();
@@ -419,7 +419,7 @@ ui::Node TableScene::demo_controls(bool square) const {
          {&act::demo_back, news().switches.paused ? &act::go_on : &act::pause, &act::demo_step, &act::skip})
         all.push_back(ui::icon(*act).wide());
     all.push_back(ui::button(act::speed, tr("{speed}×", {{"speed", static_cast<int>(choices_.speed)}})).wide());
-    auto buttons = square ? ui::grid(2, std::move(all)) : ui::row(std::move(all));
+    auto buttons = square ? ui::grid(2, std::move(all)) : ui::tiles(std::move(all));
     return ui::panel(std::move(buttons).gaps(square ? Measure::hair : Measure::snug))
         .padded(square ? Measure::tight : Measure::near)
         .named("controls");
