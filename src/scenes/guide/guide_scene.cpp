@@ -191,7 +191,7 @@ ui::Page GuideScene::page() {
                            std::move(words).at_least(0, sentence_height(sentence(), canvas())).at_most(widest_sentence),
                            ui::row(steps().wide()).at_least(0, 100).at_most(624),
                            ui::key_hints(keys(is_done())).only_where_wide())
-                    .gaps(Measure::tight)
+                    .gaps(Measure::near)
                     .centred()
                     .fills();
     return page;

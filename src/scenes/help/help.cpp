@@ -122,10 +122,7 @@ class HelpScene final : public PageScene {
     [[nodiscard]] ui::Node card(std::size_t index) {
         auto& board = boards_[index];
         auto picture = board.session() ? still_board(board.session()) : ui::space();
-        picture = std::move(picture)
-                      .sized(board_side, board_side)
-                      .named(filled("rule-board:{}", index))
-                      .on(ui::Ground::well, Role::panel_rim);
+        picture = std::move(picture).sized(board_side, board_side).named(filled("rule-board:{}", index));
         auto play = ui::stack(ui::sprite(board.is_playing() ? "icon/pause" : "icon/play", 34))
                         .padded(Measure::snug)
                         .on(ui::Ground::selected, Role::button_rim)

@@ -10,8 +10,8 @@ namespace zugzwang::boxes {
 namespace {
 
 constexpr float margin_in_cells = 0.36F;
-constexpr float largest_cell = 0.3F; ///< Of the area's shorter side, so that a 1×1 board is no giant.
-constexpr float reach = 0.4F;        ///< In cells: how far from a line a click still means it.
+constexpr float largest_cell = 0.37F; ///< Of the area's shorter side, so that a 1×1 board is no giant.
+constexpr float reach = 0.4F;         ///< In cells: how far from a line a click still means it.
 
 TextStyle style_of(const Badge& badge) {
     return {.size = std::round(badge.height * 0.62F),
