@@ -24,12 +24,13 @@ scenes.menu = async (person) => {
 scenes.ladder = async (person) => {
   await scenes.menu(person);
   await person.clicks('ladder:boxes');
+  await person.presses('Escape'); // ends what a first visitor is shown
   await person.reads('the ladder');
 };
 scenes.review = async (person) => {
   await scenes.menu(person);
   await person.drops('game.jsonl', JSON.stringify(record) + '\n');
-  await person.reads('Boxes, looked at again');
+  await person.reads('Boxes, review');
 };
 
 const [page, folder, ...wanted] = process.argv.slice(2);

@@ -171,7 +171,8 @@ std::vector<std::string> use_keys(Settings& settings) {
             ++entry;
             continue;
         }
-        complaints.push_back(tr("changed key `{entry}`: {reason}", {{"entry", id + "=" + text}, {"reason", why}}));
+        complaints.push_back(
+            tr("changed key `{entry}`: {reason}", {{"entry", filled("{}={}", id, text)}, {"reason", why}}));
         entry = settings.changed_keys.erase(entry);
         ui::change_keys(changed_keys(settings)); // it stands in nobody's way
     }

@@ -259,6 +259,7 @@ void ReviewScene::ask_opponent() {
     const auto& seat = record.seats[other(person)];
     auto opponents = opponents_of(entry_, seat);
     std::vector<std::string> words;
+    words.reserve(opponents.size());
     for (const auto& opponent : opponents)
         words.push_back(tr("Against {player}", {{"player", opponent.name}}));
     const auto played = std::ranges::find(opponents, seat.player, &Opponent::player);

@@ -19,7 +19,7 @@ journeys.links = async (person) => {
 journeys.copied = async (person) => {
   await person.open(games.amazons.link);
   await person.reads(games.amazons.moves[0][0]);
-  await person.presses('n');
+  await person.clicks('analysis');
   await person.clicks('link');
   await person.page.waitForFunction(() => zugzwangPage.pasted !== '', { polling: 50 });
   const link = await person.page.evaluate(() => zugzwangPage.pasted);

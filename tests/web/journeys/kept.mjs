@@ -112,7 +112,7 @@ journeys.record = async (person, { running, address, downloads }) => {
   await other.open();
   await other.reads('choose a game');
   await other.drops(name, text);
-  await other.reads('Sticks, looked at again');
+  await other.reads('Sticks, review');
   await other.leaves();
   await context.close();
 };

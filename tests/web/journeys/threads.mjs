@@ -21,6 +21,7 @@ journeys.alone = async (_, { context, server }) => {
     await person.clicks(`card:${game}`);
     await person.presses('Escape'); // ends what a first visitor is shown
     await person.reads('Set up');
+    await person.clicks('more');
     for (const seat of seats) await person.clicks(seat);
     await person.clicks('play');
   };

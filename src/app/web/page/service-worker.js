@@ -3,7 +3,7 @@
 
 const cacheName = 'zugzwang @version@';
 const files = ['./', 'index.html', 'page.css', 'page.js', 'files.js', 'keys.js', 'lanes.js', 'start.js', 'zugzwang.js',
-  'zugzwang.worker.js', 'zugzwang.wasm', 'zugzwang.data', 'icon.svg', 'manifest.webmanifest'];
+  'zugzwang.wasm', 'zugzwang.data', 'icon.svg', 'manifest.webmanifest'];
 
 function standingAlone(answer) {
   const headers = new Headers(answer.headers);

@@ -33,11 +33,10 @@ std::string summary(const Rules::State& state) {
     for (int box = 0; box < state.grid.boxes(); ++box)
         ++with[static_cast<std::size_t>(sides_drawn(state, box))];
     const auto open = tr_n("{n} line is left to draw.", "{n} lines are left to draw.", Rules::lines_left(state));
-    const auto owned =
-        tr("Closed: {first} {firsts}, {second} {seconds}.", {{"first", side_word(Side::first)},
-                                                             {"firsts", boxes_owned(state, Side::first)},
-                                                             {"second", side_word(Side::second)},
-                                                             {"seconds", boxes_owned(state, Side::second)}});
+    auto owned = tr("Closed: {first} {firsts}, {second} {seconds}.", {{"first", side_word(Side::first)},
+                                                                      {"firsts", boxes_owned(state, Side::first)},
+                                                                      {"second", side_word(Side::second)},
+                                                                      {"seconds", boxes_owned(state, Side::second)}});
     if (Rules::lines_left(state) == 0) return owned;
     return sentences(sentences(open, owned),
                      tr("Open boxes: {three} with three sides drawn, {two} with two, {fewer} with fewer.",
@@ -48,6 +47,7 @@ std::string summary(const Rules::State& state) {
 std::string row_words(const Rules::State& state, int y, Labels labels) {
     const Grid& grid = state.grid;
     std::vector<std::string> boxes;
+    boxes.reserve(static_cast<std::size_t>(grid.columns));
     for (int x = 0; x < grid.columns; ++x) {
         const int box = grid.box_index(x, y);
         const auto whose = owner(state, box);
@@ -61,8 +61,8 @@ std::string row_words(const Rules::State& state, int y, Labels labels) {
     for (int x = 0; y + 1 == grid.rows && x < grid.columns; ++x)
         edges.push_back(grid.horizontal_edge(x, y + 1));
     const auto open = line_names(state, edges, labels);
-    const auto sides = tr("Row {row}, sides drawn: {boxes}.",
-                          {{"row", row_name(y, grid.rows + 1, labels)}, {"boxes", joined(boxes, ", ")}});
+    auto sides = tr("Row {row}, sides drawn: {boxes}.",
+                    {{"row", row_name(y, grid.rows + 1, labels)}, {"boxes", joined(boxes, ", ")}});
     if (open.empty()) return sides;
     return sentences(sides, tr("Not drawn: {lines}.", {{"lines", listed(open)}}));
 }

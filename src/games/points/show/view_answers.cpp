@@ -22,8 +22,7 @@ std::string line_words(Segment line) { return std::to_string(line.a + 1) + "-" +
 
 std::string point_words(const Rules::State& state, int point) {
     const auto at = state.board->points()[static_cast<std::size_t>(point)];
-    const auto where =
-        tr("Point {number}, at {x} across and {y} up.", {{"number", point + 1}, {"x", at.x}, {"y", at.y}});
+    auto where = tr("Point {number}, at {x} across and {y} up.", {{"number", point + 1}, {"x", at.x}, {"y", at.y}});
     const auto others = joinable(state, point);
     if (others == 0) return where;
     return sentences(where, tr("It can be joined to {points}.", {{"points", listed(numbers_of(others))}}));
