@@ -9,10 +9,11 @@
 
 // Texts that the page hands over are ours to free.
 // clang-format off
+EM_JS_DEPS(page_texts, "$stringToNewUTF8");
 EM_JS(void, page_set_fullscreen, (int on), { zugzwangPage.setFullscreen(on !== 0); });
-EM_JS(char*, page_pasted, (), { return allocateUTF8(zugzwangPage.pasted); });
+EM_JS(char*, page_pasted, (), { return stringToNewUTF8(zugzwangPage.pasted); });
 EM_JS(char*, page_link, (const char* game, const char* position), {
-    return allocateUTF8(zugzwangPage.link(UTF8ToString(game), UTF8ToString(position)));
+    return stringToNewUTF8(zugzwangPage.link(UTF8ToString(game), UTF8ToString(position)));
 });
 EM_JS(void, page_copy, (const char* text), { zugzwangPage.copy(UTF8ToString(text)); });
 // clang-format on
