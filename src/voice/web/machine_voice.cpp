@@ -1,5 +1,5 @@
-// What a screen reader finds in the page, and the browser's own voice, where it has one. Neither ever waits, so this needs
-// no thread.
+// What a screen reader finds in the page, and the browser's own voice, where it has one. Neither ever waits, so this
+// needs no thread.
 #include "voice/machine_voice.hpp"
 
 #include <array>
