@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <emscripten.h>
+#include <emscripten/stack.h>
 
 // clang-format off
 EM_JS(int, page_has_threads, (), { return zugzwangLanes.hasThreads ? 1 : 0; });
@@ -15,11 +16,9 @@ EM_JS(void, page_enter_lane, (int lane), { zugzwangLanes.enter(lane); });
 EM_JS(void, page_leave_lane, (int lane), { return zugzwangLanes.leave(lane); });
 // clang-format on
 
-extern "C" {
-// The compiler's own: where the stack ends in the program's memory.
-void* stackSave();
-void stackRestore(void* end);
-}
+/// The compiler's own, of which its header names only the other one, `emscripten_stack_get_current`: where the stack
+/// ends in the program's memory.
+extern "C" void _emscripten_stack_restore(void* end);
 
 namespace zugzwang::app::web {
 namespace {
@@ -33,10 +32,10 @@ void* page_stack = nullptr; ///< Where that of the page ends while none of its c
 void enter(std::size_t lane) { page_enter_lane(static_cast<int>(lane)); }
 
 void leave(std::size_t lane) {
-    void* const own = stackSave();
-    stackRestore(page_stack);
+    void* const own = reinterpret_cast<void*>(emscripten_stack_get_current());
+    _emscripten_stack_restore(page_stack);
     page_leave_lane(static_cast<int>(lane));
-    stackRestore(own);
+    _emscripten_stack_restore(own);
 }
 
 TimeSlices& slices() {
@@ -64,9 +63,9 @@ TimeSlices* slices_in_place_of_threads() { return page_has_threads() == 0 ? &sli
 /// Called by the page when none of the program's calls is at work, and left in its midst.
 extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_serve(int lane) {
     using namespace zugzwang::app::web;
-    void* const page = stackSave();
+    void* const page = reinterpret_cast<void*>(emscripten_stack_get_current());
     page_stack = page;
-    stackRestore(stack_of(lane));
+    _emscripten_stack_restore(stack_of(lane));
     slices().serve(static_cast<std::size_t>(lane));
-    stackRestore(page);
+    _emscripten_stack_restore(page);
 }
