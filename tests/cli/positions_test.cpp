@@ -195,9 +195,10 @@ TEST_CASE("cli: hint names a good move of each position, and why in words and fa
     const auto ran = run({"hint", "sticks", "--movetime", "50"}, "10/3 1\n0/3 2\n");
     CHECK(ran.status == 0);
     CHECK(ran.err.empty());
-    CHECK(ran.lines() ==
-          std::vector<std::string>{
-              R"({"position":"10/3 1","move":"2","words":"Leaves 8, a losing count: whatever is taken now, the answer )"
-              R"(can make both moves add up to 4.","facts":[{"kind":"leaves_losing_count","numbers":[8,4],"moves":[]}]})",
-              R"({"position":"0/3 2","move":null,"words":"","facts":[]})"});
+    CHECK(
+        ran.lines() ==
+        std::vector<std::string>{
+            R"({"position":"10/3 1","move":"2","words":"Leaves 8, a losing count: whatever is taken now, the answer )"
+            R"(can make both moves add up to 4.","facts":[{"kind":"leaves_losing_count","numbers":[8,4],"moves":[]}]})",
+            R"({"position":"0/3 2","move":null,"words":"","facts":[]})"});
 }
