@@ -32,14 +32,23 @@ const OwnKey& own_key(std::string_view id) {
 TEST_CASE("own keys: a key as text, and back", "[scenes][own-keys]") {
     const auto [text, stroke] = GENERATE(table<std::string, ui::KeyStroke>(
         {{"j", ui::letter('j')}, {"+", ui::letter('+')}, {"ctrl+u", ui::with_control('u')}, {"f1", {Key::f1}}}));
-    CHECK(text_of(stroke) == text);
-    CHECK(stroke_from(text) == stroke);
+    CHECK(ui::stroke_name(stroke) == text);
+    CHECK(ui::stroke_named(text) == stroke);
 }
 
 TEST_CASE("own keys: what is no key, or has to stay, is refused", "[scenes][own-keys]") {
-    for (const auto* const text : {"", "jj", "ctrl+", "ctrl+ctrl+a", "enter", " ", "7", "ctrl+1", "ctrl+v", "é"}) {
+    const OwnKeysOver over;
+    for (const auto* const text : {"", "jj", "ctrl+", "ctrl+ctrl+a", "enter", " ", "é"}) {
         INFO(text);
-        CHECK_FALSE(stroke_from(text));
+        CHECK_FALSE(ui::stroke_named(text));
+    }
+    for (const auto* const text :
+         {"", "jj", "ctrl+", "ctrl+ctrl+a", "enter", " ", "7", "ctrl+1", "ctrl+v", "é"}) { // as they stand in a file
+        INFO(text);
+        Settings settings;
+        settings.changed_keys = {{"hint", text}};
+        CHECK(use_keys(settings).size() == 1);
+        CHECK(settings.changed_keys.empty());
     }
     for (const auto key : {Key::enter, Key::escape, Key::tab, Key::left, Key::up, Key::space, Key::erase})
         CHECK_THAT(refusal_of(own_key("hint"), {key}), Catch::Matchers::ContainsSubstring("stays what it is"));

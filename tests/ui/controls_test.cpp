@@ -149,6 +149,7 @@ TEST_CASE("controls: who cannot hold a button presses it three times, with nothi
     auto controls = with_hold_button();
     controls.focus("resign");
     const bool by_key = GENERATE(true, false), interrupted = GENERATE(true, false);
+    constexpr Vec beside{500, 500};
     const auto press_once = [&] {
         if (by_key) {
             static_cast<void>(controls.key({.key = Key::enter}));
@@ -161,10 +162,9 @@ TEST_CASE("controls: who cannot hold a button presses it three times, with nothi
     };
     CHECK_FALSE(press_once());
     CHECK_FALSE(press_once());
-    if (interrupted) {
-        static_cast<void>(controls.key({.key = Key::tab}));
-        controls.focus("resign");
-    }
+    if (interrupted && by_key) static_cast<void>(controls.key({.key = Key::tab}));
+    if (interrupted && !by_key) static_cast<void>(press(controls, beside));
+    controls.focus("resign");
     CHECK(press_once().has_value() == !interrupted);
     CHECK_FALSE(controls.advance(hold_to_confirm, theme)); // once
 }

@@ -102,7 +102,6 @@ const std::vector<Asked> asked{
      Question::danger,
      {"Take 4 on the left, and the other side can take 7 or 9. Take 9 on the right, and the other side can take 4 or "
       "2."}},
-    // Four boxes; those in the upper row have three sides each.
     {"boxes",
      "--/|_._|/../|_._|/-- 1",
      {},

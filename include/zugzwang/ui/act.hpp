@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,6 +29,11 @@ struct KeyStroke {
 [[nodiscard]] bool matches(const KeyStroke& stroke, const KeyEvent& event);
 /// As it stands on a key cap: "Enter", "←", "Ctrl Z"; translated. Empty for none.
 [[nodiscard]] std::string key_name(const KeyStroke& stroke);
+
+/// As it stands in a file: "j", "ctrl+z", "f1"; of letters, signs and F1.
+[[nodiscard]] std::string stroke_name(const KeyStroke& stroke);
+/// The other way round; empty for what names none.
+[[nodiscard]] std::optional<KeyStroke> stroke_named(std::string_view name);
 
 struct Act {
     std::string_view id;        ///< What tests and programs that press things call it.

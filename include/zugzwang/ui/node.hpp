@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -37,6 +38,7 @@ struct Extent {
     float share = 1; ///< Of a `fill`, against the other shares.
     float min = 0, max = unlimited;
     bool gives_way = false; ///< Down to `min`, whatever it holds: that is shortened, or scrolls.
+    bool of_words = false;  ///< `min` and `max` are those of words of the usual size, and grow as words do.
 };
 
 enum class Flow : std::uint8_t {
@@ -152,6 +154,7 @@ struct Node {
     Node at_least(float width, float height = 0) &&;
     Node at_most(float width, float height = Extent::unlimited) &&;
     Node sized(float width, float height) &&; ///< Exactly so.
+    Node of_words() &&;                       ///< Both ways.
     Node gives_way() &&;                      ///< Both ways, down to the least that is said of it.
     Node gaps(Measure measure) && { return std::move(*this).with(&Node::gap, measure); }
     Node padded(Measure measure) && { return std::move(*this).with(&Node::padding, measure); }
@@ -177,13 +180,17 @@ struct Node {
 
 namespace detail {
 [[nodiscard]] Node container(Flow flow, std::vector<Node> children);
-/// Children as they are said: one after the other, or all as one vector.
+inline void add(std::vector<Node>& all, Node node) { all.push_back(std::move(node)); }
+inline void add(std::vector<Node>& all, std::vector<Node> nodes) {
+    all.insert(all.end(), std::make_move_iterator(nodes.begin()), std::make_move_iterator(nodes.end()));
+}
+/// Children as they are said: one after the other, several as a vector.
 [[nodiscard]] inline std::vector<Node> collected(std::vector<Node> nodes) { return nodes; }
 template <class... Nodes>
 [[nodiscard]] std::vector<Node> collected(Nodes&&... nodes) {
     std::vector<Node> all;
     all.reserve(sizeof...(nodes));
-    (all.push_back(std::forward<Nodes>(nodes)), ...);
+    (add(all, std::forward<Nodes>(nodes)), ...);
     return all;
 }
 } // namespace detail
@@ -205,8 +212,14 @@ template <class... Nodes>
     return detail::container(Flow::wrap, detail::collected(std::forward<Nodes>(nodes)...));
 }
 /// Side by side, and one below another on an upright screen; or the other way round.
-[[nodiscard]] Node spread(std::vector<Node> nodes);
-[[nodiscard]] Node turned(std::vector<Node> nodes);
+template <class... Nodes>
+[[nodiscard]] Node spread(Nodes&&... nodes) {
+    return detail::container(Flow::spread, detail::collected(std::forward<Nodes>(nodes)...));
+}
+template <class... Nodes>
+[[nodiscard]] Node turned(Nodes&&... nodes) {
+    return detail::container(Flow::turned, detail::collected(std::forward<Nodes>(nodes)...));
+}
 [[nodiscard]] Node grid(std::size_t cells, std::vector<Node> nodes);
 /// Cells of one size, as many in a line as fit.
 [[nodiscard]] Node tiles(std::vector<Node> nodes);

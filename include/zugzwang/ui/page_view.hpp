@@ -24,8 +24,9 @@ struct Page {
     std::string title{};  ///< In the bar; empty: a page without one. Translated.
     std::string status{}; ///< In the bar's middle; shortened without room. Translated.
     Role status_role = Role::ink;
-    /// Read out whenever it is another one, where somebody listens; without it the status is. Translated.
-    std::optional<std::string> told{};
+    /// Asked only where somebody listens, and read out whenever it is another one; without it the status is.
+    /// Translated.
+    std::function<std::string()> told{};
     std::vector<Node> icons{}; ///< On the right of the bar, or at the foot of an upright screen: what is pressed.
     Node body{};
     std::optional<Node> foot{};      ///< A strip below the body, which makes room for it.
@@ -92,7 +93,7 @@ class PageView {
         return keyboard_ ? keyboard_->view->focused() : controls_.focused();
     }
     /// What the page tells, as Page::told.
-    [[nodiscard]] const std::string& told() const { return page_.told ? *page_.told : page_.status; }
+    [[nodiscard]] std::string told() const { return page_.told ? page_.told() : page_.status; }
     /// What has the focus as it is read out: what it belongs to, its name, its value, what it does. Empty without one.
     [[nodiscard]] std::string words_of_focus() const;
     /// The button that is being held to confirm; empty when there is none.

@@ -3,6 +3,7 @@
 #include "app/web/slices.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <vector>
 
@@ -16,9 +17,9 @@ EM_JS(void, page_enter_lane, (int lane), { zugzwangLanes.enter(lane); });
 EM_JS(void, page_leave_lane, (int lane), { return zugzwangLanes.leave(lane); });
 // clang-format on
 
-/// The compiler's own, of which its header names only the other one, `emscripten_stack_get_current`: where the stack
-/// ends in the program's memory.
-extern "C" void _emscripten_stack_restore(void* end);
+/// The compiler's own: from now on the stack ends there. Its functions of that kind in the page's script are not for a
+/// call that is left in its midst.
+extern "C" void _emscripten_stack_restore(std::uintptr_t end);
 
 namespace zugzwang::app::web {
 namespace {
@@ -27,12 +28,12 @@ namespace {
 constexpr std::chrono::milliseconds slice{5};
 constexpr std::size_t stack_bytes = std::size_t{2} << 20; ///< As much as a thread has.
 
-void* page_stack = nullptr; ///< Where that of the page ends while none of its calls is at work.
+std::uintptr_t page_stack = 0; ///< Where that of the page ends while none of its calls is at work.
 
 void enter(std::size_t lane) { page_enter_lane(static_cast<int>(lane)); }
 
 void leave(std::size_t lane) {
-    void* const own = reinterpret_cast<void*>(emscripten_stack_get_current());
+    const auto own = emscripten_stack_get_current();
     _emscripten_stack_restore(page_stack);
     page_leave_lane(static_cast<int>(lane));
     _emscripten_stack_restore(own);
@@ -44,14 +45,14 @@ TimeSlices& slices() {
     return made;
 }
 
-void* stack_of(int lane) {
+std::uintptr_t stack_of(int lane) {
     struct alignas(16) Piece {
         std::byte bytes[16];
     };
     static std::map<int, std::vector<Piece>> stacks;
     auto& stack = stacks[lane];
     stack.resize(stack_bytes / sizeof(Piece));
-    return stack.data() + stack.size();
+    return reinterpret_cast<std::uintptr_t>(stack.data() + stack.size());
 }
 
 } // namespace
@@ -63,7 +64,7 @@ TimeSlices* slices_in_place_of_threads() { return page_has_threads() == 0 ? &sli
 /// Called by the page when none of the program's calls is at work, and left in its midst.
 extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_serve(int lane) {
     using namespace zugzwang::app::web;
-    void* const page = reinterpret_cast<void*>(emscripten_stack_get_current());
+    const auto page = emscripten_stack_get_current();
     page_stack = page;
     _emscripten_stack_restore(stack_of(lane));
     slices().serve(static_cast<std::size_t>(lane));

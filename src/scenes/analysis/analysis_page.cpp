@@ -61,8 +61,11 @@ ui::Page AnalysisScene::page() {
         if (is_move) note_move();
         return is_move;
     };
-    const bool knows = session_->news().analysis && !session_->news().analysis->running;
-    page.told = !said_.words().empty() ? said_.words() : edits() ? status() : knows ? value() : std::string();
+    page.told = [this] {
+        const auto& analysis = session_->news().analysis;
+        const auto known = analysis && !analysis->running ? value() : std::string();
+        return !said_.words().empty() ? said_.words() : edits() ? status() : known;
+    };
     page.foot = told_.foot(last(), canvas().text_scale(), play);
     return page;
 }
@@ -239,7 +242,6 @@ ui::Node AnalysisScene::engine_part() {
     return answers_panel({.name = tr(game_.players.back().name),
                           .value = value(),
                           .analysis = analysis ? &*analysis : nullptr,
-                          .text_scale = canvas().text_scale(),
                           .is_low = is_upright(screen().width, screen().height),
                           .play = [this](std::size_t row) { said_.end(), play_answer(row); }})
         .titled(tr("Champion"))

@@ -50,8 +50,7 @@ ui::Node line_of(const std::vector<MoveEntry>& moves) {
 }
 
 ui::Node answer(const AnswersLook& look, std::size_t row) {
-    constexpr float height = 84;
-    const float worth_width = 88 * look.text_scale;
+    constexpr float height = 84, worth_width = 88;
     const auto& [running, side, known, answers] = *look.analysis;
     if (row >= answers.size()) { // so few moves are there, or more are waited for
         if (known.complete) return ui::Node().at_least(0, height);
@@ -63,7 +62,8 @@ ui::Node answer(const AnswersLook& look, std::size_t row) {
                           {.size = Measure::heading, .paint = {keeps ? Role::act : Role::soft}, .weight = Weight::bold})
                      .padded(Measure::hair)
                      .at_least(worth_width)
-                     .at_most(worth_width);
+                     .at_most(worth_width)
+                     .of_words();
     auto node = ui::row(std::move(worth), line_of(answers[row]).wide())
                     .gaps(Measure::tight)
                     .padded(Measure::tight)
@@ -93,23 +93,19 @@ ui::Node answers_panel(const AnswersLook& look) {
         const Role role = !share || *share == 0.5 ? Role::ink : *share > 0.5 ? Role::first : Role::second;
         value = ui::line(look.value, {.size = Measure::title, .paint = {role}, .weight = Weight::bold}).gives_way();
     }
-    std::vector<ui::Node> all;
     auto words = ui::column(ui::line(look.name, name), look.is_low ? value : ui::nothing());
-    all.push_back(ui::row(std::move(words).along_at(ui::Align::centre).wide().gives_way(), std::move(turn)));
+    auto head = ui::row(std::move(words).along_at(ui::Align::centre).wide().gives_way(), std::move(turn));
+    std::vector<ui::Node> all{ui::words(tr("E switches it on."), ui::soft_look)};
     if (on) {
         const auto& known = look.analysis->known;
-        all.push_back(ui::column(look.is_low ? ui::nothing() : std::move(value), trust(known)));
         std::vector<ui::Node> answers;
         for (std::size_t row = 0; row < most_answers; ++row)
             answers.push_back(answer(look, row));
-        all.push_back(ui::column(std::move(answers)).gaps(Measure::tight));
-        all.push_back(ui::divider());
-        all.push_back(progress(known));
-    } else {
-        all.push_back(ui::words(tr("E switches it on."), ui::soft_look));
+        all = {ui::column(look.is_low ? ui::nothing() : std::move(value), trust(known)),
+               ui::column(std::move(answers)).gaps(Measure::tight), ui::divider(), progress(known)};
     }
     const bool proven = on && look.analysis->known.value.exact;
-    return ui::panel(std::move(all))
+    return ui::panel(std::move(head), std::move(all))
         .gaps(look.is_low ? Measure::tight : Measure::snug)
         .padded(Measure::near)
         .at_least(0, look.is_low ? least_low : 0)

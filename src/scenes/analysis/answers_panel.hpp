@@ -17,8 +17,7 @@ struct AnswersLook {
     std::string name;             ///< Of the champion.
     std::string value;            ///< In words.
     const AnalysisInfo* analysis; ///< Null while it is switched off.
-    float text_scale = 1;
-    bool is_low = false; ///< There is little height: its value stands beside the switch.
+    bool is_low = false;          ///< There is little height: its value stands beside the switch.
     std::function<void(std::size_t)> play;
 };
 [[nodiscard]] ui::Node answers_panel(const AnswersLook& look);

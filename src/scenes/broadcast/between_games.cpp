@@ -22,33 +22,32 @@ ui::Node centred(std::string text, ui::Look look) {
 }
 
 /// Its cells are as broad as those of every other line, whatever stands in them.
-ui::Node line_of(std::string place, ui::Node emblem, ui::Node name, const std::vector<ui::Node>& numbers,
-                 const Canvas& canvas) {
+ui::Node line_of(std::string place, ui::Node emblem, ui::Node name, const std::vector<ui::Node>& numbers) {
     std::vector<ui::Node> all;
     all.push_back(centred(std::move(place), ui::soft_look).wide(place_share).at_most(widest_place));
     emblem.width = {.min = emblem_side, .max = emblem_side};
     if (!emblem.absent) all.push_back(std::move(emblem));
     all.push_back(std::move(name).padded(Measure::hair).wide(name_share));
     for (const auto& number : numbers)
-        all.push_back(ui::Node(number).wide().at_most(widest_number * canvas.text_scale()));
+        all.push_back(ui::Node(number).wide().at_most(widest_number).of_words());
     for (auto& cell : all)
         cell.width.gives_way = true;
     return ui::row(std::move(all)).gaps(Measure::tight).padded(Measure::snug);
 }
 
-ui::Node head(bool has_emblems, const Canvas& canvas) {
+ui::Node head(bool has_emblems) {
     ui::Look look{.size = Measure::smallest, .paint = {Role::soft}, .weight = Weight::semibold};
     auto name = ui::line(tr("Player"), look);
     look.align = AlignX::right;
     std::vector<ui::Node> numbers;
     for (auto& word : {tr("Games"), tr("Wins"), tr("Draws"), tr("Losses"), tr("Points")})
         numbers.push_back(ui::line(word, look));
-    return line_of(" ", has_emblems ? ui::Node() : ui::nothing(), std::move(name), numbers, canvas);
+    return line_of(" ", has_emblems ? ui::Node() : ui::nothing(), std::move(name), numbers);
 }
 
 /// The first one stands out by its ground, its bar and its weight.
 ui::Node line(std::size_t row, const Championship::Line& line, const Game& game, const PlayerSpec& player,
-              const Canvas& canvas) {
+              bool with_habit) {
     const bool leads = row == 0 && line.played > 0;
     ui::Look number{.paint = {leads ? Role::ink : Role::soft},
                     .weight = leads ? Weight::bold : Weight::regular,
@@ -61,16 +60,15 @@ ui::Node line(std::size_t row, const Championship::Line& line, const Game& game,
     numbers.push_back(ui::line(std::to_string(line.points), number));
     auto emblem = ui::nothing();
     if (game.ladder.draw_emblem)
-        emblem = ui::picture([draw = game.ladder.draw_emblem, place = line.player](Rect area, Canvas& target) {
-                     draw(target, area, place);
+        emblem = ui::picture([draw = game.ladder.draw_emblem, place = line.player](Rect area, Canvas& canvas) {
+                     draw(canvas, area, place);
                  }).sized(emblem_side, emblem_side);
     const ui::Look name{.weight = leads ? Weight::bold : Weight::semibold};
     const ui::Look habit{.size = Measure::smallest, .paint = {Role::soft}};
     auto words = ui::column(ui::words(tr(player.name), name),
-                            ui::words(tr(player.thinks), habit).only_where_wide().when(!ui::has_large_words(canvas)))
+                            ui::words(tr(player.thinks), habit).only_where_wide().when(with_habit))
                      .along_at(ui::Align::centre);
-    auto node =
-        line_of(std::to_string(row + 1), std::move(emblem), std::move(words), numbers, canvas).at_least(0, line_height);
+    auto node = line_of(std::to_string(row + 1), std::move(emblem), std::move(words), numbers).at_least(0, line_height);
     return leads ? std::move(node).on(ui::Ground::lit_panel, Role::act).barred() : node;
 }
 
@@ -108,21 +106,19 @@ ui::Node standings(const Game& game, const Championship& championship, std::span
                    const Canvas& canvas) {
     const auto table = championship.table();
     std::vector<ui::Node> lines;
-    lines.push_back(head(static_cast<bool>(game.ladder.draw_emblem), canvas));
+    lines.push_back(head(static_cast<bool>(game.ladder.draw_emblem)));
     for (std::size_t row = 0; row < table.size(); ++row)
-        lines.push_back(line(row, table[row], game, *players[table[row].player], canvas));
+        lines.push_back(line(row, table[row], game, *players[table[row].player], !ui::has_large_words(canvas)));
     const auto title = championship.is_over()
                            ? tr("{game}: {player} is the champion",
                                 {{"game", tr(game.title)}, {"player", tr(players[table.front().player]->name)}})
                            : tr("{game}: championship", {{"game", tr(game.title)}});
     const auto note =
         tr("{played} of {count} games played", {{"played", championship.played()}, {"count", championship.games()}});
-    return ui::column(centred(title, {.size = Measure::title, .weight = Weight::bold}), centred(note, ui::soft_look),
-                      ui::panel(std::move(lines))
-                          .padded(Measure::near)
-                          .gaps(Measure::tight)
-                          .at_most(widest_table * canvas.text_scale()),
-                      centred(tr("Press anything, and it is your turn."), ui::soft_look))
+    return ui::column(
+               centred(title, {.size = Measure::title, .weight = Weight::bold}), centred(note, ui::soft_look),
+               ui::panel(std::move(lines)).padded(Measure::near).gaps(Measure::tight).at_most(widest_table).of_words(),
+               centred(tr("Press anything, and it is your turn."), ui::soft_look))
         .gaps(Measure::near)
         .centred()
         .fills();

@@ -24,7 +24,9 @@ class BroadcastPage final : public PageScene {
     [[nodiscard]] std::string title() const override { return {}; } // it is that of the whole
 
   protected:
-    [[nodiscard]] ui::Page page() override { return {.told = ui::read_out(body_), .body = body_, .only_seen = true}; }
+    [[nodiscard]] ui::Page page() override {
+        return {.told = [this] { return ui::read_out(body_); }, .body = body_, .only_seen = true};
+    }
     void advance(Seconds step) override { shown_for_ += step; }
 
   private:

@@ -35,7 +35,7 @@ class EditorScene final : public PageScene {
                       .deeds = {{act::undo, [this] { start_->undo(); }, start_->can_undo()},
                                 {act::clear, [this] { start_->clear(); }},
                                 {act::done, take, start_->can_finish()}}};
-        page.told = sentences(sentence(status()), sentence(start_->summary()));
+        page.told = [this] { return sentences(sentence(status()), sentence(start_->summary())); };
         auto panel = facts(start_->panel());
         panel.children.push_back(ui::space());
         panel.children.push_back(ui::primary(act::done));

@@ -92,17 +92,17 @@ ui::Page FiguresScene::page() {
                      .depth = tr("Depth"),
                      .score = tr("Score"),
                      .cut = tr("Cut")};
-    std::vector<ui::Node> all;
-    all.push_back(row_of(heads, ui::soft_look));
-    all.push_back(ui::list({.count = moves_.size(),
-                            .row = [this](std::size_t index) { return row_of(moves_[index], ui::body_look); },
-                            .chosen = moves_.empty() ? std::nullopt : std::optional(moves_.size() - 1)}));
-    all.push_back(ui::divider());
+    std::vector<ui::Node> sums;
     for (const auto& sum : sums_)
-        all.push_back(row_of(sum, {.weight = Weight::bold}));
+        sums.push_back(row_of(sum, {.weight = Weight::bold}));
+    auto moves = ui::list({.count = moves_.size(),
+                           .row = [this](std::size_t index) { return row_of(moves_[index], ui::body_look); },
+                           .chosen = moves_.empty() ? std::nullopt : std::optional(moves_.size() - 1)});
     ui::Page page{.title = tr(game_.title), .status = tr("What each move took")};
-    page.body = ui::panel(std::move(all)).at_most(1400).named("figures");
-    page.told = ui::read_out(page.body);
+    page.body = ui::panel(row_of(heads, ui::soft_look), std::move(moves), ui::divider(), std::move(sums))
+                    .at_most(1400)
+                    .named("figures");
+    page.told = [all = page.body] { return ui::read_out(all); };
     page.deeds = {{act::close_figures, [this] { go(SceneChange::pop()); }}};
     return page;
 }

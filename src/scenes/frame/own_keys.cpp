@@ -37,11 +37,16 @@ bool can_be_given(const ui::KeyStroke& stroke) {
     return !stroke.control || (std::isalpha(sign) != 0 && sign != 'c' && sign != 'v');
 }
 
+std::optional<ui::KeyStroke> given(std::string_view text) {
+    const auto stroke = ui::stroke_named(text);
+    return stroke && can_be_given(*stroke) ? stroke : std::nullopt;
+}
+
 ui::ChangedKeys changed_keys(const Settings& settings) {
     ui::ChangedKeys changed;
     for (const auto& [id, text] : settings.changed_keys) {
         const auto* key = find([&id = id](const OwnKey& one) { return one.id == id; });
-        const auto stroke = stroke_from(text);
+        const auto stroke = given(text);
         if (key == nullptr || !stroke) continue;
         for (const auto* act : key->acts)
             changed.emplace(act, *stroke);
@@ -114,22 +119,6 @@ const std::vector<OwnKeys>& own_keys() {
     return all;
 }
 
-std::string text_of(const ui::KeyStroke& stroke) {
-    if (stroke.key == Key::f1) return "f1";
-    return (stroke.control ? "ctrl+" : "") + std::string(1, stroke.character);
-}
-
-std::optional<ui::KeyStroke> stroke_from(std::string_view text) {
-    if (text == "f1") return ui::KeyStroke{.key = Key::f1};
-    constexpr std::string_view control = "ctrl+";
-    const bool with_control = text.starts_with(control);
-    if (with_control) text.remove_prefix(control.size());
-    const bool is_one = text.size() == 1 && text.front() > ' ' && text.front() < 0x7F;
-    const ui::KeyStroke stroke{
-        .key = Key::character, .character = is_one ? text.front() : '\0', .control = with_control};
-    return is_one && can_be_given(stroke) ? std::optional(stroke) : std::nullopt;
-}
-
 std::string refusal_of(const OwnKey& key, const ui::KeyStroke& stroke) {
     const auto name = ui::key_name(stroke);
     const bool is_own = stroke == key.acts.front()->key;
@@ -151,7 +140,7 @@ void give(const OwnKey& key, const ui::KeyStroke& stroke, Settings& settings) {
     if (stroke == key.acts.front()->key)
         settings.changed_keys.erase(std::string(key.id));
     else
-        settings.changed_keys[std::string(key.id)] = text_of(stroke);
+        settings.changed_keys[std::string(key.id)] = ui::stroke_name(stroke);
     ui::change_keys(changed_keys(settings));
 }
 
@@ -159,7 +148,7 @@ std::vector<std::string> use_keys(Settings& settings) {
     std::vector<std::string> complaints;
     const auto refusal = [](const std::string& id, const std::string& text) {
         const auto* key = find([&id](const OwnKey& one) { return one.id == id; });
-        const auto stroke = stroke_from(text);
+        const auto stroke = given(text);
         if (key == nullptr) return tr("there is no key of that name");
         return stroke ? refusal_of(*key, *stroke) : tr("there is no such key");
     };

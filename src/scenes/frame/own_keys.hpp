@@ -25,10 +25,6 @@ struct OwnKeys {
 /// All keys there are, for the rules' list of them, too.
 [[nodiscard]] const std::vector<OwnKeys>& own_keys();
 
-/// As it stands in the settings: "j", "ctrl+z", "f1".
-[[nodiscard]] std::string text_of(const ui::KeyStroke& stroke);
-[[nodiscard]] std::optional<ui::KeyStroke> stroke_from(std::string_view text);
-
 /// Why it cannot have that key, translated: the key stays what it is, or does something else there. Empty: it can.
 [[nodiscard]] std::string refusal_of(const OwnKey& key, const ui::KeyStroke& stroke);
 /// From now on it has that key.

@@ -73,7 +73,7 @@ void PageScene::read_title() {
     auto* voice = reader(context_);
     if (voice == nullptr) return;
     const auto here = title();
-    const auto& told = fresh().told();
+    const auto told = fresh().told();
     told_ = here.find(told) != std::string::npos ? sentence(told) : std::string();
     read_.clear();
     voice->say({Utterance::Kind::scene, sentence(here)});

@@ -176,7 +176,7 @@ std::string GuideScene::sentence() const {
 
 ui::Page GuideScene::page() {
     ui::Page page{.title = tr(game_.title),
-                  .told = "", // the captions tell it in its turn
+                  .told = [] { return std::string(); }, // the captions tell it in its turn
                   .deeds = {{act::help, [this] { go(SceneChange::push(make_help(context_, game_))); }}}};
     if (is_done()) {
         page.focus = act::end_guide.id;

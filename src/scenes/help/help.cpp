@@ -39,12 +39,10 @@ class HelpScene final : public PageScene {
     [[nodiscard]] ui::Page page() override {
         if (ui::held().hand == ui::Hand::finger) shows_keys_ = false; // it has none
         ui::Page page{.title = tr("Rules")};
-        auto text = ui::column(head(), ui::scroll(shows_keys_ ? keys() : rules()).gaps(Measure::apart).named("text"));
-        page.told = ui::read_out(text);
-        std::vector<ui::Node> body;
-        body.push_back(ui::panel(ui::turned(subjects()).gaps(Measure::tight)));
-        body.push_back(std::move(text).gaps(Measure::near).fills());
-        page.body = ui::column(ui::spread(std::move(body)).gaps(Measure::gap).tall(), foot()).gaps(Measure::gap);
+        page.told = [this] { return ui::read_out(text()); };
+        auto body =
+            ui::spread(ui::panel(ui::turned(subjects()).gaps(Measure::tight)), text().gaps(Measure::near).fills());
+        page.body = ui::column(std::move(body).gaps(Measure::gap).tall(), foot()).gaps(Measure::gap);
         const auto show_guide = [this] { go(SceneChange::push(make_guide(context_, *game_, AfterGuide::back))); };
         page.deeds = {{act::close_help, [this] { go(SceneChange::pop()); }}, {act::show_guide, show_guide}};
         page.hints = {&act::next_part, &act::choose, &ui::back_act};
@@ -71,7 +69,6 @@ class HelpScene final : public PageScene {
 
     /// The games, and the keys.
     [[nodiscard]] std::vector<ui::Node> subjects() {
-        const float width = tab_width * canvas().text_scale();
         std::vector<ui::Node> tabs;
         for (const auto& game : context_.games) {
             const bool is_chosen = &game == game_ && !shows_keys_;
@@ -79,15 +76,21 @@ class HelpScene final : public PageScene {
                 shows_keys_ = false;
                 if (&game != game_) open(game);
             };
-            tabs.push_back(side_tab("rules:" + game.id, game.icon, tr(game.title), is_chosen, choose).at_least(width));
+            tabs.push_back(side_tab("rules:" + game.id, game.icon, tr(game.title), is_chosen, choose)
+                               .at_least(tab_width)
+                               .of_words());
         }
         tabs.push_back(ui::divider());
         const auto choose = [this] { shows_keys_ = true; };
         if (ui::held().hand != ui::Hand::finger)
-            tabs.push_back(side_tab("keys", "icon/keys", keys_words(), shows_keys_, choose).at_least(width));
+            tabs.push_back(
+                side_tab("keys", "icon/keys", keys_words(), shows_keys_, choose).at_least(tab_width).of_words());
         return tabs;
     }
 
+    [[nodiscard]] ui::Node text() {
+        return ui::column(head(), ui::scroll(shows_keys_ ? keys() : rules()).gaps(Measure::apart).named("text"));
+    }
     [[nodiscard]] ui::Node head() const {
         constexpr ui::Look look{.size = Measure::title, .weight = Weight::bold};
         if (shows_keys_) return ui::line(keys_words(), look);
@@ -96,12 +99,10 @@ class HelpScene final : public PageScene {
     }
 
     [[nodiscard]] ui::Node foot() const {
-        std::vector<ui::Node> buttons;
-        buttons.push_back(ui::button(act::close_help));
-        if (!game_->guide.empty() && !shows_keys_) buttons.push_back(ui::primary(act::show_guide));
-        for (auto& button : buttons)
-            button = std::move(button).at_least(290);
-        return ui::row(std::move(buttons)).gaps(Measure::gap);
+        const bool has_guide = !game_->guide.empty() && !shows_keys_;
+        return ui::row(ui::button(act::close_help).at_least(290),
+                       ui::primary(act::show_guide).at_least(290).when(has_guide))
+            .gaps(Measure::gap);
     }
 
     [[nodiscard]] std::vector<ui::Node> rules() {

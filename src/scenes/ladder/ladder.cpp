@@ -105,7 +105,7 @@ ui::Page LadderScene::page() {
                   .status = refusal_.empty() ? tr("Climb the ladder") : refusal_,
                   .status_role = refusal_.empty() ? Role::ink : Role::bad};
     page.icons.push_back(ui::icon(act::help));
-    page.told = refusal_.empty() ? ui::read_out(panel()) : refusal_;
+    page.told = [this] { return refusal_.empty() ? ui::read_out(panel()) : refusal_; };
     page.body = ui::columns(ui::nothing(), rows(), panel());
     const auto go_to = [this](std::size_t rung) {
         choose(rung);
@@ -127,10 +127,10 @@ ui::Page LadderScene::page() {
 constexpr float star_height = 44, rail_side = 58;
 
 /// A row of the ladder: its place on the rail, what it is, and three columns for its stars.
-ui::Node in_columns(ui::Node on_rail, ui::Node what, std::vector<ui::Node> stars, float text_scale) {
+ui::Node in_columns(ui::Node on_rail, ui::Node what, std::vector<ui::Node> stars) {
     for (auto& star : stars)
-        star = ui::row(std::move(star)).along_at(ui::Align::centre).at_least(64).at_most(150 * text_scale).wide();
-    auto right = ui::row(std::move(stars)).at_most(450 * text_scale).wide();
+        star = ui::row(std::move(star)).along_at(ui::Align::centre).at_least(64).at_most(150).of_words().wide();
+    auto right = ui::row(std::move(stars)).at_most(450).of_words().wide();
     auto plate = ui::row(std::move(what).wide(2), std::move(right)).padded(Measure::snug).gaps(Measure::snug);
     return ui::row(std::move(on_rail), std::move(plate).fills()).gaps(Measure::near);
 }
@@ -146,8 +146,7 @@ ui::Node LadderScene::rows() {
     };
     std::vector<ui::Node> all;
     all.push_back(in_columns(ui::space().sized(rail_side, 1), ui::space(),
-                             {head(tr("moving first")), head(tr("moving second")), head(tr("without help"))},
-                             canvas().text_scale()));
+                             {head(tr("moving first")), head(tr("moving second")), head(tr("without help"))}));
     for (std::size_t rung = rung_count(); rung-- > 0;)
         all.push_back(row(rung));
     return ui::column(std::move(all)).gaps(Measure::snug);
@@ -164,9 +163,8 @@ ui::Node LadderScene::row(std::size_t rung) {
             .along_at(ui::Align::centre);
     auto what = ui::row(emblem(rung).at_least(64, 64).at_most(96, 96), std::move(words).wide()).gaps(Measure::near);
     const auto& won = records_[rung].stars;
-    auto line =
-        in_columns(rail(rung), std::move(what),
-                   {star(won.moving_first), star(won.moving_second), star(won.without_help)}, canvas().text_scale());
+    auto line = in_columns(rail(rung), std::move(what),
+                           {star(won.moving_first), star(won.moving_second), star(won.without_help)});
     auto plate = ui::pressable(row_id(rung), std::move(line.children[1]), [this, rung] {
         if (rung == chosen_) return challenge();
         choose(rung);
@@ -207,25 +205,23 @@ ui::Node LadderScene::emblem(std::size_t rung) const { return rung_emblem(game_,
 ui::Node LadderScene::panel() {
     auto soft = ui::caption_look;
     soft.align = AlignX::centre;
-    std::vector<ui::Node> all;
-    all.push_back(ui::row(ui::space(), emblem(chosen_).sized(150, 150), ui::space()));
-    all.push_back(
-        ui::column(ui::line(tr(chosen().player.name),
+    auto side = ui::choice("side", {tr("First"), tr("Second")}, side_ == Side::first ? 0 : 1,
+                           [this](std::size_t index) { side_ = index == 0 ? Side::first : Side::second; });
+    return ui::panel(
+               ui::row(ui::space(), emblem(chosen_).sized(150, 150), ui::space()),
+               ui::column(
+                   ui::line(tr(chosen().player.name),
                             {.size = Measure::title, .weight = Weight::extra_bold, .align = AlignX::centre}),
-                   ui::line(tr("Rung {rung} of {rungs}", {{"rung", chosen_ + 1}, {"rungs", rung_count()}}), soft)));
-    all.push_back(ui::words(tr(chosen().words), {.size = Measure::caption}));
-    all.push_back(ui::divider());
-    for (auto& fact : facts())
-        all.push_back(std::move(fact));
-    all.push_back(ui::space());
-    all.push_back(ui::row(ui::line(tr("You move"), ui::caption_look).wide(),
-                          ui::choice("side", {tr("First"), tr("Second")}, side_ == Side::first ? 0 : 1,
-                                     [this](std::size_t index) { side_ = index == 0 ? Side::first : Side::second; })));
-    all.push_back(
-        ui::words(missing_stars(stars()), {.size = Measure::smallest, .paint = {Role::act}, .align = AlignX::centre}));
-    all.push_back(ui::row(ui::primary(act::challenge).wide()));
-    all.push_back(ui::row(ui::button(act::watch).wide()));
-    return ui::panel(std::move(all)).on(ui::Ground::lit_panel).at_least(392).at_most(460).named("panel");
+                   ui::line(tr("Rung {rung} of {rungs}", {{"rung", chosen_ + 1}, {"rungs", rung_count()}}), soft)),
+               ui::words(tr(chosen().words), {.size = Measure::caption}), ui::divider(), facts(), ui::space(),
+               ui::row(ui::line(tr("You move"), ui::caption_look).wide(), std::move(side)),
+               ui::words(missing_stars(stars()),
+                         {.size = Measure::smallest, .paint = {Role::act}, .align = AlignX::centre}),
+               ui::row(ui::primary(act::challenge).wide()), ui::row(ui::button(act::watch).wide()))
+        .on(ui::Ground::lit_panel)
+        .at_least(392)
+        .at_most(460)
+        .named("panel");
 }
 
 /// A disc for a game that was won, a ring for a lost one, a bar for a draw; the latest at the right.
@@ -253,15 +249,13 @@ std::vector<ui::Node> LadderScene::facts() const {
                       : drawn == 0      ? tr("won {won}, lost {lost}", {{"won", record.won}, {"lost", record.lost}})
                                         : tr("won {won}, lost {lost}, drawn {drawn}",
                                              {{"won", record.won}, {"lost", record.lost}, {"drawn", drawn}});
-    std::vector<ui::Node> facts;
-    facts.push_back(ui::fact(tr("Board"), tr(game_.ladder.board)));
-    facts.push_back(ui::fact(tr("You against it"), went));
-    if (!record.latest.empty())
-        facts.push_back(ui::row(ui::line(tr("Latest games"), ui::caption_look).wide(),
-                                latest_games({record.latest.begin(), record.latest.end()})));
-    if (record.streak > 1) facts.push_back(ui::fact(tr("Won in a row"), std::to_string(record.streak)));
-    if (record.best_margin) facts.push_back(ui::fact(tr("Best win"), tr("by {n}", {{"n", *record.best_margin}})));
-    return facts;
+    auto latest = ui::row(ui::line(tr("Latest games"), ui::caption_look).wide(),
+                          latest_games({record.latest.begin(), record.latest.end()}));
+    const auto margin = tr("by {n}", {{"n", record.best_margin.value_or(0)}});
+    return {ui::fact(tr("Board"), tr(game_.ladder.board)), ui::fact(tr("You against it"), went),
+            std::move(latest).when(!record.latest.empty()),
+            ui::fact(tr("Won in a row"), std::to_string(record.streak)).when(record.streak > 1),
+            ui::fact(tr("Best win"), margin).when(record.best_margin.has_value())};
 }
 
 } // namespace

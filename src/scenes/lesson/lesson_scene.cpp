@@ -185,7 +185,11 @@ ui::Page LessonScene::page() {
     ui::Page page{.title = tr("See the algorithm")};
     page.status = lesson_ ? tr("{game} · {algorithm}", {{"game", game}, {"algorithm", lesson_->title()}})
                           : tr("{player} is at work …", {{"player", player}});
-    if (lesson_) page.told = sentences(ui::read_out(lesson_phrases(said().phrases)), sentence(said().counter));
+    if (lesson_)
+        page.told = [this] {
+            const auto [phrases, counter] = said();
+            return sentences(ui::read_out(lesson_phrases(phrases)), sentence(counter));
+        };
     const bool upright = is_upright(screen().width, screen().height);
     const bool broad = screen().width >= broad_screen * screen().height * canvas().text_scale();
     if (!broad && !upright) page.title = std::exchange(page.status, {});
@@ -288,7 +292,6 @@ ui::Node LessonScene::strip(bool upright) {
     auto& look = ui::button_of(play);
     look.icon = playing_ ? "icon/pause-lit" : "icon/play-lit";
     look.lit = true;
-    const float words = canvas().text_scale();
     auto pressed = ui::row(ui::icon(act::demo_back), std::move(play), ui::icon(act::demo_step),
                            ui::button(act::speed, speed_words[speed_]))
                        .gaps(Measure::snug);
@@ -297,19 +300,18 @@ ui::Node LessonScene::strip(bool upright) {
     if (lesson_ && lesson_->steps() > patient_steps) {
         auto every = ui::button(act::every_step, every_step_ ? tr("Main steps") : tr("Every step"));
         pressed.children.push_back(upright ? std::move(every).wide()
-                                           : std::move(every).sized(every_width * words, button_side));
+                                           : std::move(every).sized(every_width, button_side).of_words());
     }
-    auto counted = ui::line(counter, {.align = AlignX::right}).at_least(counter_width * words);
-    auto chapter = ui::line(chapter_words(), {.paint = {Role::soft}})
-                       .at_least(chapter_width * words)
-                       .at_most(chapter_width * words);
+    auto counted = ui::line(counter, {.align = AlignX::right}).at_least(counter_width).of_words();
+    auto chapter =
+        ui::line(chapter_words(), {.paint = {Role::soft}}).at_least(chapter_width).at_most(chapter_width).of_words();
     auto steps =
         ui::row(std::move(chapter).when(!chapters_.empty() && !upright), bar(), std::move(counted)).gaps(Measure::near);
-    auto said = phrases.empty() ? ui::space() : lesson_phrases(phrases);
-    auto all = upright ? ui::panel(std::move(said), std::move(steps), std::move(pressed))
-                       : ui::panel(ui::row(std::move(pressed), std::move(said)).gaps(Measure::apart).fills(),
+    auto told = phrases.empty() ? ui::space() : lesson_phrases(phrases);
+    auto all = upright ? ui::panel(std::move(told), std::move(steps), std::move(pressed))
+                       : ui::panel(ui::row(std::move(pressed), std::move(told)).gaps(Measure::apart).fills(),
                                    std::move(steps));
-    const float height = (upright ? upright_strip : strip_height) * (1 + words) / 2;
+    const float height = (upright ? upright_strip : strip_height) * (1 + canvas().text_scale()) / 2;
     return std::move(all)
         .padded(Measure::near)
         .gaps(Measure::tight)

@@ -81,11 +81,12 @@ ui::Page LibraryScene::page() {
     ui::Page page{.title = tr("Games")};
     if (shelf_.tally().games > 0) page.status = tally_words(shelf_.tally());
     page.tell(notice_);
-    const auto shelf = is_empty() ? ui::read_out(emptiness()) : title();
-    page.told = notice_.words().empty() ? shelf : notice_.words();
-    if (auto folder = folder_button(context_, saved_in_); !folder.absent) page.icons.push_back(std::move(folder));
-    if (!removed_.empty()) page.icons.push_back(ui::button(act::restore_game));
-    page.icons.push_back(ui::icon(act::help));
+    page.told = [this] {
+        if (!notice_.words().empty()) return notice_.words();
+        return is_empty() ? ui::read_out(emptiness()) : title();
+    };
+    auto restore = ui::button(act::restore_game).when(!removed_.empty());
+    page.icons = ui::row(folder_button(context_, saved_in_), std::move(restore), ui::icon(act::help)).children;
     auto shown = is_empty() ? emptiness() : ui::columns(ui::nothing(), list(), detail());
     page.body = ui::column(filters(), std::move(shown).fills(), film_strip(context_)).gaps(Measure::near);
     page.deeds = deeds(std::max<std::size_t>(lines, 3) - 2);
@@ -147,9 +148,8 @@ ui::Node LibraryScene::filters() {
     auto chips =
         ui::column(ui::tiles(std::move(games)).gaps(Measure::snug), ui::tiles(std::move(results)).gaps(Measure::snug))
             .gaps(Measure::snug);
-    auto boxes = ui::turned(ui::detail::collected(std::move(against).wide(), std::move(day).wide()));
-    return ui::spread(ui::detail::collected(std::move(chips).wide(2), std::move(boxes).gaps(Measure::snug).wide()))
-        .gaps(Measure::apart);
+    auto boxes = ui::turned(std::move(against).wide(), std::move(day).wide()).gaps(Measure::snug);
+    return ui::spread(std::move(chips).wide(2), std::move(boxes).wide()).gaps(Measure::apart);
 }
 
 ui::Node LibraryScene::list() {

@@ -251,7 +251,7 @@ ui::Page MenuScene::page() {
     page.hints = {&act::choose_card, &play_act(), &act::ladder, &act::puzzles,
                   &act::library,     &act::demo,  &act::help,   &act::quit};
     page.focus = "card:" + game().id;
-    page.told = leaves ? leaving_.words() : trouble_.value_or("");
+    page.told = [this] { return leaving_.words().empty() ? trouble_.value_or("") : leaving_.words(); };
     return page;
 }
 
@@ -263,18 +263,17 @@ ui::Node MenuScene::card(std::size_t index) {
                     .at_least(116, 116)
                     .at_most(ui::Extent::unlimited, widest_card / std::pow(canvas().text_scale(), 1.5F))
                     .named("well:" + game.id);
-    std::vector<ui::Node> pieces;
-    pieces.push_back(std::move(well));
-    pieces.push_back(card_words(index).fills());
-    if (has_ladder(index)) pieces.push_back(stars(index));
-    auto node = ui::turned(std::move(pieces)).padded(Measure::near).gaps(Measure::snug);
+    auto its_stars = has_ladder(index) ? stars(index) : ui::nothing();
+    auto node = ui::turned(std::move(well), card_words(index).fills(), std::move(its_stars))
+                    .padded(Measure::near)
+                    .gaps(Measure::snug);
     node.ground = index == chosen_ ? ui::Ground::lit_panel : ui::Ground::panel;
     node.raised = card.lift.level();
     auto pressed = ui::pressable("card:" + game.id, std::move(node), [this, index] {
                        chosen_ = index;
                        play();
                    }).wide();
-    return upright() ? std::move(pressed) : std::move(pressed).at_most(widest_card * canvas().text_scale());
+    return upright() ? std::move(pressed) : std::move(pressed).at_most(widest_card).of_words();
 }
 
 ui::Node MenuScene::card_words(std::size_t index) {
@@ -308,15 +307,13 @@ ui::Node MenuScene::stars(std::size_t index) {
 }
 
 ui::Node MenuScene::buttons() {
-    const bool waits = can_continue(chosen_);
-    std::vector<ui::Node> nodes;
-    nodes.push_back(ui::primary(play_act()));
-    if (waits) nodes.push_back(ui::button(act::new_game));
+    const bool by_finger = ui::held().hand == ui::Hand::finger;
     auto puzzles = ui::button(act::puzzles);
-    nodes.push_back(is_today_solved(context_) ? std::move(puzzles) : ui::badged(std::move(puzzles), tr("today")));
-    for (const auto* act : {&act::library, &act::demo, &act::settings})
-        nodes.push_back(ui::button(*act));
-    if (ui::held().hand == ui::Hand::finger) nodes.push_back(ui::button(act::quit)); // it has no Esc
+    if (!is_today_solved(context_)) puzzles = ui::badged(std::move(puzzles), tr("today"));
+    auto nodes = ui::row(ui::primary(play_act()), ui::button(act::new_game).when(can_continue(chosen_)),
+                         std::move(puzzles), ui::button(act::library), ui::button(act::demo), ui::button(act::settings),
+                         ui::button(act::quit).when(by_finger)) // it has no Esc
+                     .children;
     for (auto& node : nodes)
         node = std::move(node).at_least(190).at_most(250).wide();
     return ui::row(std::move(nodes)).gaps(Measure::apart).along_at(ui::Align::centre);

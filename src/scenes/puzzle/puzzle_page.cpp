@@ -105,7 +105,7 @@ ui::Page PuzzleScene::page() {
                             std::move(right).wide().gives_way());
     page.deeds = deeds();
     const auto play = [this](const std::string& move) { return board_.play(move); };
-    page.told = over_ || !board_ ? status() : ui::read_out(mover());
+    page.told = [this] { return over_ || !board_ ? status() : ui::read_out(mover()); };
     if (board_) page.foot = board_.told().foot(last(), canvas().text_scale(), play);
     return page;
 }

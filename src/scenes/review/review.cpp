@@ -40,7 +40,7 @@ ui::Page ReviewScene::page() {
                   .status_role = game_.refusal().empty() ? Role::ink : Role::bad,
                   .deeds = deeds()};
     page.tell(notice_);
-    page.told = notice_.words().empty() ? ui::read_out(move_part()) : notice_.words();
+    page.told = [this] { return notice_.words().empty() ? ui::read_out(move_part()) : notice_.words(); };
     page.foot = told_.foot(PageScene::last(), canvas().text_scale(),
                            [this](const std::string& move) { return trial_ && trial_->session()->play(move); });
     page.icons.push_back(ui::icon(act::help));

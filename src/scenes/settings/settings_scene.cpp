@@ -66,15 +66,10 @@ class SettingsScene final : public PageScene {
             groups.push_back(group(*part));
         }
         ui::Page page{.title = tr("Settings")};
-        std::vector<ui::Node> body;
-        body.push_back(ui::panel(ui::turned(std::move(tabs)).gaps(Measure::tight)));
-        body.push_back(ui::panel(ui::scroll(std::move(groups)).gaps(Measure::apart))
-                           .fills()
-                           .at_least(least_rows)
-                           .gives_way()
-                           .named("settings"));
-        page.body =
-            ui::column(ui::spread(std::move(body)).gaps(Measure::gap).tall(), foot()).gaps(Measure::gap).at_most(1450);
+        auto rows = ui::panel(ui::scroll(std::move(groups)).gaps(Measure::apart)).fills().at_least(least_rows);
+        auto body = ui::spread(ui::panel(ui::turned(std::move(tabs)).gaps(Measure::tight)),
+                               std::move(rows).gives_way().named("settings"));
+        page.body = ui::column(std::move(body).gaps(Measure::gap).tall(), foot()).gaps(Measure::gap).at_most(1450);
         page.deeds = {{act::leave, [this] { go(SceneChange::pop()); }}, {act::usual_settings, [this] { exchange(); }}};
         page.focus = ids_of(SettingPart::screen).front();
         page.hints = {&act::next_part, &act::choose, &act::change, &ui::back_act};
@@ -149,7 +144,8 @@ class SettingsScene final : public PageScene {
             last().focus(ids_of(part.part).front());
         };
         return side_tab("to-" + part.id, part.icon, words_of(part), part.part == chosen_, choose_it)
-            .at_least(230 * canvas().text_scale());
+            .at_least(230)
+            .of_words();
     }
     [[nodiscard]] ui::Node group(const Part& part) {
         std::vector<ui::Node> rows;
@@ -239,13 +235,12 @@ class SettingsScene final : public PageScene {
     }
     [[nodiscard]] ui::Node foot() {
         std::vector<ui::Node> buttons;
-        buttons.push_back(ui::button(act::leave));
-        buttons.push_back(ui::button(act::usual_settings, tr(before_ ? message("Undo") : act::usual_settings.words)));
         for (std::size_t index = 0; index < context_.host_acts.size(); ++index) {
             const auto& act = context_.host_acts[index];
             buttons.push_back(ui::button(filled("host:{}", index), act.words, act.act));
         }
-        return ui::row(std::move(buttons)).gaps(Measure::gap);
+        auto usual = ui::button(act::usual_settings, tr(before_ ? message("Undo") : act::usual_settings.words));
+        return ui::row(ui::button(act::leave), std::move(usual), std::move(buttons)).gaps(Measure::gap);
     }
     /// The part in view becomes what it is at the first start, but for the language; and back again.
     void exchange() {

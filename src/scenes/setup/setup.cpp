@@ -55,13 +55,9 @@ ui::Page SetupScene::page() {
                                     : tr("Set up a game"),
                   .status_role = refused ? Role::bad : Role::ink};
     page.tell(notice_);
-    page.told = refused || !notice_.words().empty() ? page.status : help_words();
-    if (more_) {
-        page.icons.push_back(look_choice());
-        page.icons.push_back(ui::icon(act::analysis));
-    }
-    page.icons.push_back(ui::icon(act::help));
-    std::erase_if(page.icons, [](const ui::Node& icon) { return icon.absent; });
+    if (!refused && notice_.words().empty()) page.told = [this] { return help_words(); };
+    auto icons = ui::row(look_choice().when(more_), ui::icon(act::analysis).when(more_), ui::icon(act::help));
+    page.icons = std::move(icons.children);
     page.body = more_ ? all().under(foot()) : ui::column(ui::content(glance()), foot()).gaps(Measure::near).fills();
     page.deeds = deeds();
     page.hints = {&act::next_part, &act::change, &act::play, &act::ladder, &fold_act(), &ui::back_act};

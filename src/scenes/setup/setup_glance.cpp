@@ -112,14 +112,9 @@ ui::Node SetupScene::opponents() {
     auto choice =
         ui::choice("against", {tr("Computer"), tr("A friend here"), tr("Watch")}, static_cast<std::size_t>(whom),
                    [this](std::size_t index) { play_against(static_cast<Against>(index)); });
-    std::vector<ui::Node> all;
-    all.push_back(ui::head(tr("Against")));
-    all.push_back(std::move(choice));
-    std::ranges::move(pieces, std::back_inserter(all));
-    all.push_back(ui::space());
-    all.push_back(ui::words(sentences(sentence(start_->known), where_stars_are()), ui::caption_look));
-    std::erase_if(all, [](const ui::Node& node) { return node.absent; });
-    return ui::panel(std::move(all)).gaps(Measure::apart);
+    return ui::panel(ui::head(tr("Against")), std::move(choice), std::move(pieces), ui::space(),
+                     ui::words(sentences(sentence(start_->known), where_stars_are()), ui::caption_look))
+        .gaps(Measure::apart);
 }
 
 std::optional<std::size_t> SetupScene::chosen_opponent(Side side) const {
@@ -150,25 +145,24 @@ std::vector<ui::Node> SetupScene::computer() {
     std::vector<ui::Node> cards;
     for (std::size_t index = 0; index < all.size(); ++index) {
         const auto& one = all[index];
-        std::vector<ui::Node> face;
+        auto emblem = ui::nothing(), height = ui::nothing();
         if (one.rung) {
-            auto emblem = ui::stack(rung_emblem(game_, *one.rung).fills(),
+            auto framed = ui::stack(rung_emblem(game_, *one.rung).fills(),
                                     ui::Node().fills().on(ui::Ground::none, Role::panel_rim));
-            face.push_back(ui::row(std::move(emblem).sized(96, 96), ui::Node().wide(),
-                                   ui::sprite("mark/check", 34).when(row.chosen == index))
-                               .across_at(ui::Align::start));
+            auto check = ui::sprite("mark/check", 34).when(row.chosen == index);
+            emblem = ui::row(std::move(framed).sized(96, 96), ui::Node().wide(), std::move(check))
+                         .across_at(ui::Align::start);
+            height = height_of(game_, *one.rung).at_most(240);
         }
-        face.push_back(ui::line(one.words, {.size = Measure::title, .weight = Weight::bold}));
-        face.push_back(ui::words(one.called, {.size = Measure::caption}));
-        if (one.rung) face.push_back(height_of(game_, *one.rung).at_most(240));
-        face.push_back(ui::words(one.thinks, ui::caption_look));
-        auto column = ui::column(std::move(face)).gaps(Measure::tight).padded(Measure::apart);
+        auto column =
+            ui::column(std::move(emblem), ui::line(one.words, {.size = Measure::title, .weight = Weight::bold}),
+                       ui::words(one.called, {.size = Measure::caption}), std::move(height),
+                       ui::words(one.thinks, ui::caption_look))
+                .gaps(Measure::tight)
+                .padded(Measure::apart);
         cards.push_back(card_of(row, index, std::move(column)).at_least(180, 370));
     }
-    std::vector<ui::Node> pieces;
-    pieces.push_back(ui::tiles(std::move(cards)).gaps(Measure::near));
-    pieces.push_back(who_begins());
-    return pieces;
+    return {ui::tiles(std::move(cards)).gaps(Measure::near), who_begins()};
 }
 
 ui::Node SetupScene::who_begins() {
@@ -180,13 +174,7 @@ ui::Node SetupScene::who_begins() {
         .gaps(Measure::tight);
 }
 
-std::vector<ui::Node> SetupScene::friends() {
-    std::vector<ui::Node> pieces;
-    pieces.push_back(laid(names_row()));
-    pieces.push_back(which_friend_begins());
-    pieces.push_back(laid(match_row()));
-    return pieces;
-}
+std::vector<ui::Node> SetupScene::friends() { return {laid(names_row()), which_friend_begins(), laid(match_row())}; }
 
 ui::Node SetupScene::which_friend_begins() {
     const Side begins = mover(), follows = other(begins);

@@ -68,37 +68,34 @@ ui::Node explained_stars(const LadderLook& look) {
 }
 
 std::vector<ui::Node> ladder_words(const ResultLook& look, AlignX align) {
-    std::vector<ui::Node> all;
-    if (!look.ladder) return all;
+    if (!look.ladder) return {};
     const auto& ladder = *look.ladder;
-    if (look.shape == Shape::tall)
-        all.push_back(explained_stars(ladder));
-    else
-        all.push_back(stars(ladder, 44));
-    all.push_back(ui::line(ladder.rung, {.size = Measure::body,
-                                         .paint = {ladder.won ? Role::act : Role::soft},
-                                         .weight = Weight::bold,
-                                         .align = align}));
-    if (look.shape != Shape::beside)
-        all.push_back(ui::words(ladder.next, {.size = Measure::smallest, .paint = {Role::soft}, .align = align}));
-    return all;
+    return {look.shape == Shape::tall ? explained_stars(ladder) : stars(ladder, 44),
+            ui::line(ladder.rung, {.size = Measure::body,
+                                   .paint = {ladder.won ? Role::act : Role::soft},
+                                   .weight = Weight::bold,
+                                   .align = align}),
+            ui::words(ladder.next, {.size = Measure::smallest, .paint = {Role::soft}, .align = align})
+                .when(look.shape != Shape::beside)};
 }
 
 ui::Node told(const ResultLook& look) {
     const bool tall = look.shape == Shape::tall, beside = look.shape == Shape::beside;
     const auto align = beside ? AlignX::left : AlignX::centre;
-    std::vector<ui::Node> words;
-    if (!beside) words.push_back(marks(look, tall && !look.ladder ? 90 : 48).when(tall || !look.ladder));
-    words.push_back(ui::line(
-        look.title, {.size = tall ? Measure::figure : Measure::title, .weight = Weight::extra_bold, .align = align}));
-    words.push_back(ui::line(look.margin, {.size = Measure::heading,
-                                           .paint = {look.winner ? role_of(*look.winner) : Role::soft},
-                                           .weight = Weight::bold,
-                                           .align = align}));
-    words.push_back(ui::line(look.match, {.size = Measure::heading, .weight = Weight::semibold, .align = align}));
-    for (auto& node : ladder_words(look, align))
-        words.push_back(std::move(node));
-    auto column = ui::column(std::move(words)).gaps(tall ? Measure::snug : Measure::hair).fills();
+    const bool has_marks = !beside && (tall || !look.ladder);
+    auto column =
+        ui::column(
+            marks(look, tall && !look.ladder ? 90 : 48).when(has_marks),
+            ui::line(look.title,
+                     {.size = tall ? Measure::figure : Measure::title, .weight = Weight::extra_bold, .align = align}),
+            ui::line(look.margin, {.size = Measure::heading,
+                                   .paint = {look.winner ? role_of(*look.winner) : Role::soft},
+                                   .weight = Weight::bold,
+                                   .align = align}),
+            ui::line(look.match, {.size = Measure::heading, .weight = Weight::semibold, .align = align}),
+            ladder_words(look, align))
+            .gaps(tall ? Measure::snug : Measure::hair)
+            .fills();
     if (!beside) return std::move(column).centred();
     return ui::row(marks(look, 76), std::move(column).along_at(ui::Align::centre)).gaps(Measure::near).fills();
 }

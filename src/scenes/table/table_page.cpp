@@ -115,7 +115,9 @@ ui::Page TableScene::page() {
     page.body = body();
     page.status = status_line();
     page.status_role = status_role();
-    page.told = !refusal_.empty() ? refusal_ : notice_.words().empty() ? hold_words() : notice_.words();
+    page.told = [this] {
+        return !refusal_.empty() ? refusal_ : notice_.words().empty() ? hold_words() : notice_.words();
+    };
     page.only_seen = use_ != TableUse::table;
     const auto play = [this](const std::string& move) { return session_->play(move); };
     if (is_told()) page.foot = followers_.told.foot(last(), canvas().text_scale(), play);
@@ -128,18 +130,13 @@ ui::Page TableScene::page() {
 
 std::vector<ui::Node> TableScene::icons() const {
     const bool upright = shape() == Shape::upright, drawer = upright || shape() == Shape::strips;
-    std::vector<ui::Node> all;
-    if (!upright || !is_demo()) { // a broadcast has its own buttons for that
-        for (const auto* act : {&act::undo, &act::redo, &act::hint})
-            all.push_back(ui::icon(*act).when(act != &act::hint || context_.settings.hints));
-    }
-    all.push_back(ui::icon(act::insight, shows_insight()));
-    if (has_lessons()) all.push_back(ui::icon(act::algorithm));
-    all.push_back(ui::icon(act::analysis));
-    if (is_broadcast() && !upright) all.push_back(ui::icon(act::expected, choices_.expected));
-    all.push_back(ui::icon(act::help));
-    if (drawer) all.push_back(ui::icon(act::drawer));
-    return all;
+    const bool in_bar = !upright || !is_demo(); // a broadcast has its own buttons for that
+    return ui::row(ui::icon(act::undo).when(in_bar), ui::icon(act::redo).when(in_bar),
+                   ui::icon(act::hint).when(in_bar && context_.settings.hints), ui::icon(act::insight, shows_insight()),
+                   ui::icon(act::algorithm).when(has_lessons()), ui::icon(act::analysis),
+                   ui::icon(act::expected, choices_.expected).when(is_broadcast() && !upright), ui::icon(act::help),
+                   ui::icon(act::drawer).when(drawer))
+        .children;
 }
 
 ui::Node TableScene::body() {

@@ -156,17 +156,10 @@ ui::Node seat_panel(const SeatLook& look, std::vector<ui::Node> buttons) {
             .gives_way();
     called.width.min = 120;
     auto caption = ui::words(figure.caption, ui::caption_look);
-    std::vector<ui::Node> line;
-    line.push_back(ui::mark(look.side, mark_size));
-    line.push_back(std::move(called));
-    if (look.strip) {
-        line.push_back(number(Measure::title));
-        line.push_back(std::move(caption));
-        line.push_back(clock_of(look.info, Measure::body));
-    }
-    for (auto& button : buttons)
-        line.push_back(std::move(button));
-    auto head = ui::row(std::move(line)).gaps(Measure::snug);
+    auto head = ui::row(ui::mark(look.side, mark_size), std::move(called), number(Measure::title).when(look.strip),
+                        ui::Node(caption).when(look.strip), clock_of(look.info, Measure::body).when(look.strip),
+                        std::move(buttons))
+                    .gaps(Measure::snug);
     auto seat = look.strip ? std::move(head).padded(Measure::snug)
                            : ui::column(std::move(head), ui::row(number(Measure::figure),
                                                                  on_the_line(std::move(caption).wide(), 12).wide(),

@@ -15,6 +15,7 @@
 // clang-format off
 EM_JS(void, zugzwang_read, (const char* words), { zugzwangPage.read(UTF8ToString(words)); });
 EM_JS(void, zugzwang_lay, (const char* words), { zugzwangPage.part('position').textContent = UTF8ToString(words); });
+EM_JS(void, zugzwang_name, (const char* language), { document.documentElement.lang = UTF8ToString(language); });
 EM_JS(int, zugzwang_can_speak, (), { return typeof speechSynthesis === 'undefined' ? 0 : 1; });
 EM_JS(void, zugzwang_speak, (const char* words, const char* language, double rate), {
     const utterance = new SpeechSynthesisUtterance(UTF8ToString(words));
@@ -34,13 +35,16 @@ class PageVoice final : public Voice {
         if (utterance.words.empty()) return;
         zugzwang_read(utterance.words.c_str());
         if (!can_speak_ || !reading_.aloud) return;
-        if (last_ == utterance.kind || utterance.kind == Utterance::Kind::answer) zugzwang_hush();
+        if (last_ == utterance.kind || utterance.kind >= Utterance::Kind::answer) zugzwang_hush();
         last_ = utterance.kind;
         constexpr std::array rates{0.8, 1.0, 1.4};
-        zugzwang_speak(utterance.words.c_str(), reading_.language.empty() ? "en" : reading_.language.c_str(),
-                       rates[static_cast<std::size_t>(reading_.pace)]);
+        zugzwang_speak(utterance.words.c_str(), language(), rates[static_cast<std::size_t>(reading_.pace)]);
     }
-    void set(const Reading& reading) override { reading_ = reading; }
+    /// A screen reader goes by the page's language.
+    void set(const Reading& reading) override {
+        reading_ = reading;
+        zugzwang_name(language());
+    }
     void hush() override {
         if (can_speak_) zugzwang_hush();
     }
@@ -51,6 +55,8 @@ class PageVoice final : public Voice {
     }
 
   private:
+    [[nodiscard]] const char* language() const { return reading_.language.empty() ? "en" : reading_.language.c_str(); }
+
     bool can_speak_ = zugzwang_can_speak() != 0;
     Reading reading_;
     std::optional<Utterance::Kind> last_;

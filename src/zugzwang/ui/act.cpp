@@ -61,6 +61,20 @@ std::string key_name(const KeyStroke& stroke) {
     return stroke.control ? tr("Ctrl {key}", {{"key", name}}) : name;
 }
 
+std::string stroke_name(const KeyStroke& stroke) {
+    if (stroke.key == Key::f1) return "f1";
+    return (stroke.control ? "ctrl+" : "") + std::string(1, stroke.character);
+}
+
+std::optional<KeyStroke> stroke_named(std::string_view name) {
+    if (name == "f1") return KeyStroke{.key = Key::f1};
+    constexpr std::string_view control = "ctrl+";
+    const bool with_control = name.starts_with(control);
+    if (with_control) name.remove_prefix(control.size());
+    if (name.size() != 1 || name.front() <= ' ' || name.front() >= 0x7F) return std::nullopt;
+    return KeyStroke{.key = Key::character, .character = name.front(), .control = with_control};
+}
+
 const Deed* deed_of(const std::vector<Deed>& deeds, const Act& act) {
     const auto deed = std::ranges::find_if(deeds, [&](const Deed& one) { return one.act == &act; });
     return deed == deeds.end() ? nullptr : &*deed;

@@ -135,9 +135,9 @@ Controls::Answer Controls::pointer(const PointerEvent& event) {
 
 Controls::Answer Controls::press(Vec place) {
     const Control* control = at(place);
+    if (control == nullptr || presses_.id != control->id) presses_ = {};
     if (control == nullptr) return {};
     focused_ = control->id;
-    if (presses_.id != control->id) presses_ = {};
     const int part = part_at(*control->kind, control->area, place);
     held_ = Held{.id = control->id, .part = part};
     return {.used = true, .picked = press_part(*control, part)};

@@ -176,11 +176,13 @@ class Layouter {
         if (std::holds_alternative<Spot>(face) && !rules_.by_finger()) return 0;
         return rules_.side(canvas_);
     }
+    [[nodiscard]] float growth(const Extent& extent) const { return extent.of_words ? canvas_.text_scale() : 1; }
+    [[nodiscard]] float least_of(const Extent& extent) const { return units(extent.min * growth(extent)); }
     [[nodiscard]] float bound(const Extent& extent) const {
-        return extent.max == Extent::unlimited ? extent.max : units(extent.max);
+        return extent.max == Extent::unlimited ? extent.max : units(extent.max * growth(extent));
     }
     [[nodiscard]] float bounded(const Extent& extent, float size) const {
-        const float min = units(extent.min);
+        const float min = least_of(extent);
         return std::clamp(size, min, std::max(min, bound(extent)));
     }
 
@@ -250,7 +252,7 @@ Span Layouter::down(const Node& node, float width, std::size_t squeeze) {
     if (known.width == width) return known.span;
     const float around = 2 * padding(node, squeeze);
     auto [least, best] = content_down(node, std::max(1.0F, width - around), squeeze);
-    const float whole = bounded(node.height, best + around), min = units(node.height.min);
+    const float whole = bounded(node.height, best + around), min = least_of(node.height);
     if (node.height.gives_way)
         least = min;
     else if (node.flow == Flow::scroll)

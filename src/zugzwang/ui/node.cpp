@@ -37,6 +37,11 @@ Node Node::at_least(float its_width, float its_height) && {
     return std::move(*this);
 }
 
+Node Node::of_words() && {
+    width.of_words = height.of_words = true;
+    return std::move(*this);
+}
+
 Node Node::at_most(float its_width, float its_height) && {
     width.max = its_width;
     height.max = its_height;
@@ -62,9 +67,6 @@ Node Node::under(Node strip) && {
     if (!strip.absent) children.push_back(std::move(strip));
     return std::move(*this);
 }
-
-Node spread(std::vector<Node> nodes) { return detail::container(Flow::spread, std::move(nodes)); }
-Node turned(std::vector<Node> nodes) { return detail::container(Flow::turned, std::move(nodes)); }
 
 Node grid(std::size_t cells, std::vector<Node> nodes) {
     auto node = detail::container(Flow::grid, std::move(nodes));

@@ -228,12 +228,13 @@ Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts
         resolve(body, screen.width / canvas.scale(), rules, chosen, canvas.text_scale());
         return body;
     }
-    const bool upright = rules.upright, has_foot = upright && page.icons.size() > few_icons;
+    const bool upright = rules.upright;
+    std::erase_if(page.icons, [upright](const Node& icon) { return icon.absent || (upright && icon.only_wide); });
+    const bool has_foot = upright && page.icons.size() > few_icons;
     const auto& theme = canvas.theme();
     const float width =
         std::min(widest, screen.width / canvas.scale()) - 2 * theme[upright ? Measure::near : Measure::edge];
     resolve(body, width, rules, chosen, canvas.text_scale());
-    if (upright) std::erase_if(page.icons, [](const Node& icon) { return icon.only_wide; });
     std::vector<Node> nodes;
     if (!page.title.empty()) nodes.push_back(top_bar(page, screen, upright, canvas));
     std::vector<Node> below;

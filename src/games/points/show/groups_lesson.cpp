@@ -47,13 +47,12 @@ GroupsLesson::Pointed GroupsLesson::lit(const Look& look) const {
 ui::Node GroupsLesson::row(std::size_t index, const Look& look) {
     const auto& group = groups_[index];
     if (index >= look.groups) return ui::row(badge(index, group.colour, false)).padded(Measure::tight);
-    auto node =
-        ui::row(badge(index, group.colour, true), lesson_line(group.size).at_least(size_width * canvas().text_scale()),
-                lesson_line(group.value, group.colour_of_words(), Weight::bold).wide(),
-                lesson_line(group.note, Role::soft, Weight::regular, AlignX::right).wide(1.7F))
-            .gaps(Measure::snug)
-            .padded(Measure::tight)
-            .named(filled("group:{}", index + 1));
+    auto node = ui::row(badge(index, group.colour, true), lesson_line(group.size).at_least(size_width).of_words(),
+                        lesson_line(group.value, group.colour_of_words(), Weight::bold).wide(),
+                        lesson_line(group.note, Role::soft, Weight::regular, AlignX::right).wide(1.7F))
+                    .gaps(Measure::snug)
+                    .padded(Measure::tight)
+                    .named(filled("group:{}", index + 1));
     if (lit(look) == index) node.ground = ui::Ground::selected;
     return pointing(std::move(node), pointed_, index, index + 1);
 }
@@ -78,7 +77,7 @@ ui::Node GroupsLesson::about(const Look& look, ui::Node table, ui::Node figures,
     const float words = canvas().text_scale();
     table = std::move(table).at_least(words > 1 ? 400 * words : 0); // in larger words the figures go below it
     auto above =
-        ui::spread({std::move(table), std::move(figures).at_least(figures_width).tall()}).gaps(Measure::near).fills();
+        ui::spread(std::move(table), std::move(figures).at_least(figures_width).tall()).gaps(Measure::near).fills();
     return ui::columns(ui::nothing(), std::move(board).named("lesson-board"),
                        ui::column(std::move(above), std::move(rules), std::move(below))
                            .gaps(Measure::near)

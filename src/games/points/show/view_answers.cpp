@@ -18,8 +18,6 @@ std::vector<std::string> numbers_of(PointSet points) {
     return numbers;
 }
 
-std::string line_words(Segment line) { return std::to_string(line.a + 1) + "-" + std::to_string(line.b + 1); }
-
 std::string point_words(const Rules::State& state, int point) {
     const auto at = state.board->points()[static_cast<std::size_t>(point)];
     auto where = tr("Point {number}, at {x} across and {y} up.", {{"number", point + 1}, {"x", at.x}, {"y", at.y}});
@@ -42,7 +40,7 @@ Answers position(const Rules::State& state) {
     Answers answers{summary(state)};
     std::vector<std::string> drawn;
     for (const auto& line : state.drawn)
-        drawn.push_back(line_words(line));
+        drawn.push_back(Rules::move_to_text(state, line));
     for (const auto& part : listed_by(lines_at_once, drawn))
         answers.push_back(tr("Drawn: {lines}.", {{"lines", part}}));
     for (auto free = point_kinds(state).free; free != 0; free &= free - 1)
@@ -64,9 +62,9 @@ Answers danger(const Rules::State& state) {
     for (const auto& line : lines) {
         const auto after = Rules::after(state, line);
         if (after.legal.empty())
-            ends.push_back(line_words(line));
+            ends.push_back(Rules::move_to_text(state, line));
         else if (lines.size() <= few && can_end(after))
-            lets_end.push_back(line_words(line));
+            lets_end.push_back(Rules::move_to_text(state, line));
     }
     if (!ends.empty()) return {tr("After one of these no line is left: {lines}.", {{"lines", listed(ends)}})};
     Answers answers;

@@ -166,7 +166,7 @@ class NoviceLesson final : public SticksLesson {
         if (!plates) choice.large = by_chance ? take_words(move_.count) : numbers_to_take(state_);
         if (by_chance && done) choice.small = left_words(left());
         choice.picture = numbers(by_chance).when(plates);
-        auto cards = ui::spread({card_node(std::move(rule)), card_node(std::move(choice))});
+        auto cards = ui::spread(card_node(std::move(rule)), card_node(std::move(choice)));
         return ui::column(std::move(cards).gaps(Measure::gap).fills().at_most(ui::Extent::unlimited, card_height))
             .along_at(ui::Align::centre)
             .fills();
