@@ -179,6 +179,21 @@ TEST_CASE("ui: children share what is left by their shares and stop at their bou
     CHECK(widths(row(space().at_least(300), space(), space())) == std::vector<float>{300, 150, 150});
     CHECK(widths(row(space().at_least(300), space().at_most(50), space())) == std::vector<float>{300, 50, 250});
     CHECK(widths(row(space().sized(120, 20), space())) == std::vector<float>{120, 480});
+    const std::vector<Node> two{space(), space().wide(2)};
+    CHECK(widths(row(space(), two, space().wide(2))) == std::vector<float>{100, 100, 200, 200});
+}
+
+TEST_CASE("ui: limits that are those of words grow as words do", "[ui][layout]") {
+    const auto theme = test::test_theme();
+    const float words = GENERATE(from_range(std::begin(text_scales), std::end(text_scales)));
+    NullCanvas canvas(theme, 1920, 1080);
+    canvas.set_text_scale(words);
+    const auto limited = row(space().sized(100, 20).of_words(), space().sized(100, 20), space());
+    const auto layout = laid_out(limited, {0, 0, 600, 100}, {}, canvas);
+    CHECK(layout.nodes[1].area.width == 100 * words);
+    CHECK(layout.nodes[1].area.height == 20 * words);
+    CHECK(layout.nodes[2].area.width == 100);
+    CHECK(layout.nodes[2].area.height == 20);
 }
 
 TEST_CASE("ui: what has no room in a row goes on in another line, in a column it scrolls", "[ui][layout]") {
