@@ -37,7 +37,7 @@ TEST_CASE("library: moves are played and taken back, and what they led to is tol
     CHECK(text(zz_position, zz_game(game)) == "3/2 1");
 }
 
-TEST_CASE("library: a margin is told where points are counted", "[library]") {
+TEST_CASE("library: a margin is told where margins count", "[library]") {
     // Of 4 and 7 the first player takes 7.
     const auto game = open_position("numbers", "4,7 0-0 1");
     REQUIRE(zz_play(game, "R") == ZZ_OK);
@@ -71,7 +71,7 @@ TEST_CASE("library: move sequences are counted", "[library]") {
     CHECK(sequences == 12 * 11 * 10);
 }
 
-TEST_CASE("library: a position is worth its final margin where points are counted", "[library]") {
+TEST_CASE("library: a position is worth its final margin where margins count", "[library]") {
     zz_solution solution{};
     REQUIRE(zz_solve(open_position("numbers", "4,7 0-0 1"), nullptr, 0, &solution) == ZZ_OK);
     CHECK(solution.value == 3);
@@ -116,7 +116,7 @@ TEST_CASE("library: what is wrong is told in one line that names it", "[library]
     const char* large[] = {"rows", "1000", nullptr};
     const char* unknown[] = {"colour", "red", nullptr};
     CHECK(zz_open("chess", none, &game) == ZZ_REFUSED);
-    CHECK(std::string(zz_words()).starts_with("unknown game: chess (the games are points, "));
+    CHECK(std::string(zz_words()).starts_with("unknown game: chess (the games are "));
     CHECK(zz_open("boxes", unfinished, &game) == ZZ_INVALID);
     CHECK(std::string(zz_words()) == "rows has no value");
     CHECK(zz_open("boxes", large, &game) == ZZ_REFUSED);
