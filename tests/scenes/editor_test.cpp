@@ -30,6 +30,10 @@ class PebbleEditor final : public StartEditor {
     [[nodiscard]] Cursor cursor() const override { return Cursor::cross; }
     [[nodiscard]] std::string prompt() const override { return "Add a pebble"; }
     [[nodiscard]] std::string refusal() const override { return pebbles_ == 5 ? "No room for more" : ""; }
+    [[nodiscard]] std::string place_words(Labels) const override { return filled("place {}", pebbles_); }
+    [[nodiscard]] Answers position_words(Labels) const override {
+        return {filled("There are {}.", pebbles_), "Row 1."};
+    }
     [[nodiscard]] std::string summary() const override { return std::to_string(pebbles_) + " pebbles"; }
     [[nodiscard]] Panel panel() const override { return {}; }
     [[nodiscard]] bool can_undo() const override { return before_.has_value(); }

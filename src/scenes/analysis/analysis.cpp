@@ -6,6 +6,7 @@
 #include "desk/value_words.hpp"
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/acts.hpp"
+#include "voice/answers.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -26,12 +27,18 @@ SessionConfig config_of(SceneContext& context, const OptionValues& options) {
 AnalysisScene::AnalysisScene(SceneContext& context, const Game& game, OptionValues options, std::string position)
     : PageScene(context), game_(game), options_(std::move(options)), variations_(std::move(position)),
       told_(listening(context), game.side_names) {
-    load();
+    load_session();
+    load_editor();
 }
 
 void AnalysisScene::load() {
     load_session();
     load_editor();
+    tell_position();
+}
+
+void AnalysisScene::tell_position() {
+    told_.captions.tell_at_once({position_words(session_->news(), game_.side_names).front()});
 }
 
 void AnalysisScene::load_session() {
@@ -83,6 +90,7 @@ void AnalysisScene::note_edit() {
     if (!editor_->can_finish() || editor_->position() == session_->position()) return;
     variations_.go({.text = editor_->position()});
     load_session();
+    tell_position();
 }
 
 void AnalysisScene::edit(const std::function<void(StartEditor&)>& change) {

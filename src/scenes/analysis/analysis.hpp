@@ -29,7 +29,8 @@ class AnalysisScene final : public PageScene {
   protected:
     [[nodiscard]] ui::Page page() override;
     [[nodiscard]] std::string place_words() const override {
-        return zugzwang::place_words(session_->news().pointer_panel);
+        return edits() ? editor_->place_words(context_.settings.labels)
+                       : zugzwang::place_words(session_->news().pointer_panel);
     }
     void advance(Seconds step) override;
 
@@ -39,6 +40,7 @@ class AnalysisScene final : public PageScene {
     void load();
     void load_session();
     void load_editor();
+    void tell_position();
     /// The session has the switches of this board and of the settings.
     void follow_switches();
     /// A person made a move on the board: it goes into the tree.

@@ -58,6 +58,7 @@ ui::ChangedKeys changed_keys(const Settings& settings) {
 
 const std::vector<OwnKeys>& own_keys() {
     using namespace act;
+    static const std::vector<std::string_view> told{"table", "puzzle", "analysis", "review", "guide"};
     static const std::vector<OwnKeys> all{
         {message("Everywhere"),
          {&next_part, &ui::back_act},
@@ -84,13 +85,13 @@ const std::vector<OwnKeys>& own_keys() {
           {"watch", {&act::watch}, {"ladder"}}}},
         {message("In words"),
          {},
-         {{"type-move", {&type_move}, {"table", "puzzle", "analysis", "review"}},
-          {"tell-last", {&tell_last}, {"table", "puzzle", "analysis", "review"}},
-          {"tell-turn", {&tell_position}, {"table", "puzzle", "analysis", "review"}},
-          {"tell-here", {&tell_here}, {"table", "puzzle", "analysis", "review"}},
-          {"tell-score", {&tell_score}, {"table", "analysis", "review"}}, // S skips a puzzle
-          {"tell-time", {&tell_time}, {"table", "puzzle", "analysis", "review"}},
-          {"tell-danger", {&tell_danger}, {"table", "puzzle", "analysis", "review"}}}},
+         {{"type-move", {&type_move}, told},
+          {"tell-last", {&tell_last}, told},
+          {"tell-turn", {&tell_position}, {"table", "puzzle", "analysis", "review", "guide", "editor"}},
+          {"tell-here", {&tell_here}, told},
+          {"tell-score", {&tell_score}, {"table", "analysis", "review", "guide"}}, // S skips a puzzle
+          {"tell-time", {&tell_time}, told},
+          {"tell-danger", {&tell_danger}, told}}},
         {message("While computers play"),
          {&demo_back, &demo_step},
          {{"pause", {&pause, &go_on}, {"table", "lesson"}},

@@ -40,6 +40,8 @@ class GuideScene final : public PageScene {
     void note_seen();
 
     [[nodiscard]] std::string sentence() const;
+    /// The move that is meant, in words; requires a step that asks for one.
+    [[nodiscard]] std::string wanted() const;
     [[nodiscard]] ui::Node its_board();
     /// Whose move it is, or who won, between what each side has.
     [[nodiscard]] ui::Node head() const;
