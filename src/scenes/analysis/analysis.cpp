@@ -27,8 +27,7 @@ SessionConfig config_of(SceneContext& context, const OptionValues& options) {
 AnalysisScene::AnalysisScene(SceneContext& context, const Game& game, OptionValues options, std::string position)
     : PageScene(context), game_(game), options_(std::move(options)), variations_(std::move(position)),
       told_(listening(context), game.side_names) {
-    load_session();
-    load_editor();
+    load();
 }
 
 void AnalysisScene::load() {

@@ -158,7 +158,7 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
 }
 
 std::string View::move_words(const Rules::State&, const Rules::Move& move, Labels) {
-    return move == take_left ? tr("left") : tr("right");
+    return move == take_left ? tr("Left") : tr("Right");
 }
 
 std::string View::told(const Played<Rules>& played, const std::string& side, Labels) {
