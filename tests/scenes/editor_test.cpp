@@ -1,4 +1,5 @@
 #include "house.hpp"
+#include "voice/recorded_voice.hpp"
 
 namespace {
 
@@ -119,4 +120,20 @@ TEST_CASE("editor: the title says why something was refused", "[scenes][editor]"
     for (int pebble = 0; pebble < 4; ++pebble)
         house.press("board");
     CHECK(house.stack.title() == "Game amazons: No room for more");
+}
+
+TEST_CASE("editor: by keys alone, what was done is said, and O tells what is laid out", "[scenes][editor][captions]") {
+    PebbleHouse house;
+    testing::RecordedVoice voice;
+    house.context.settings.captions = CaptionMode::spoken;
+    house.context.voice = &voice;
+    house.open_editor();
+    static_cast<void>(voice.take_words());
+    house.key(Key::enter);
+    CHECK(voice.take_words() == std::vector<std::string>{"Add a pebble. 2 pebbles.", "place 2"});
+    house.letter('o');
+    CHECK(voice.take_words() == std::vector<std::string>{"There are 2. O again tells more."});
+    house.letter('o');
+    CHECK(voice.take_words() == std::vector<std::string>{"Row 1."});
+    CHECK(house.shows("Row 1."));
 }

@@ -33,11 +33,6 @@ AnalysisScene::AnalysisScene(SceneContext& context, const Game& game, OptionValu
 void AnalysisScene::load() {
     load_session();
     load_editor();
-    tell_position();
-}
-
-void AnalysisScene::tell_position() {
-    told_.captions.tell_at_once({position_words(session_->news(), game_.side_names).front()});
 }
 
 void AnalysisScene::load_session() {
@@ -52,6 +47,7 @@ void AnalysisScene::load_session() {
     told_.begin(game_.side_names);
     session_->place(board_);
     follow_switches();
+    told_.captions.tell_at_once({position_words(session_->news(), game_.side_names).front()});
     first_branch_ = 0;
 }
 
@@ -89,7 +85,6 @@ void AnalysisScene::note_edit() {
     if (!editor_->can_finish() || editor_->position() == session_->position()) return;
     variations_.go({.text = editor_->position()});
     load_session();
-    tell_position();
 }
 
 void AnalysisScene::edit(const std::function<void(StartEditor&)>& change) {

@@ -40,7 +40,6 @@ class AnalysisScene final : public PageScene {
     void load();
     void load_session();
     void load_editor();
-    void tell_position();
     /// The session has the switches of this board and of the settings.
     void follow_switches();
     /// A person made a move on the board: it goes into the tree.

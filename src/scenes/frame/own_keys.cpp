@@ -58,7 +58,6 @@ ui::ChangedKeys changed_keys(const Settings& settings) {
 
 const std::vector<OwnKeys>& own_keys() {
     using namespace act;
-    static const std::vector<std::string_view> told{"table", "puzzle", "analysis", "review", "guide"};
     static const std::vector<OwnKeys> all{
         {message("Everywhere"),
          {&next_part, &ui::back_act},
@@ -85,13 +84,13 @@ const std::vector<OwnKeys>& own_keys() {
           {"watch", {&act::watch}, {"ladder"}}}},
         {message("In words"),
          {},
-         {{"type-move", {&type_move}, told},
-          {"tell-last", {&tell_last}, told},
+         {{"type-move", {&type_move}, {"table", "puzzle", "analysis", "review", "guide"}},
+          {"tell-last", {&tell_last}, {"table", "puzzle", "analysis", "review", "guide"}},
           {"tell-turn", {&tell_position}, {"table", "puzzle", "analysis", "review", "guide", "editor"}},
-          {"tell-here", {&tell_here}, told},
+          {"tell-here", {&tell_here}, {"table", "puzzle", "analysis", "review", "guide"}},
           {"tell-score", {&tell_score}, {"table", "analysis", "review", "guide"}}, // S skips a puzzle
-          {"tell-time", {&tell_time}, told},
-          {"tell-danger", {&tell_danger}, told}}},
+          {"tell-time", {&tell_time}, {"table", "puzzle", "analysis", "review", "guide"}},
+          {"tell-danger", {&tell_danger}, {"table", "puzzle", "analysis", "review", "guide"}}}},
         {message("While computers play"),
          {&demo_back, &demo_step},
          {{"pause", {&pause, &go_on}, {"table", "lesson"}},

@@ -6,7 +6,6 @@
 
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/shared_parts.hpp"
-#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
@@ -84,8 +83,7 @@ void GuideScene::begin_step() {
     if (!game_.guide[step_].position.empty()) set_up_board();
     moves_before_ = session_->news().moves.size();
     session_->show({.only = game_.guide[step_].moves});
-    const auto said = step_ == 0 ? std::string() : sentence(); // the title says the first
-    told_.captions.tell({.words = sentences(said, wanted())});
+    told_.captions.tell({.words = step_ == 0 ? wanted() : task()}); // the title says the first sentence
     rest_ = Seconds{0};
 }
 
@@ -173,7 +171,7 @@ ui::Page GuideScene::page() {
     } else {
         page.icons.push_back(ui::button(act::skip_guide));
         page.deeds.push_back({act::skip_guide, [this] { leave(); }});
-        told_.add_deeds(page.deeds, session_->news(), last(), sentences(sentence(), wanted()));
+        told_.add_deeds(page.deeds, session_->news(), last(), task());
     }
     page.foot = told_.foot(last(), canvas().text_scale(),
                            [this](const std::string& move) { return asks() && session_->play(move); });

@@ -88,9 +88,8 @@ class MenuScene final : public PageScene {
     Seconds idle_{0};
     std::optional<std::string> trouble_; ///< With what is kept or was pasted; shown until somebody saw it.
     Seconds trouble_shown_{0};
-    bool was_left_ = false; ///< Another scene was above this one.
-    /// Leaving was asked for: once more, before anything else is pressed, ends the program.
-    bool asks_to_leave_ = false, leaves_ = false; ///< Now, and before what is pressed now.
+    bool was_left_ = false;                       ///< Another scene was above this one.
+    bool asks_to_leave_ = false, leaves_ = false; ///< Leaving was the last thing asked for; and the one before.
     Opener opener_;
 };
 
