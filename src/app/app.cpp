@@ -28,7 +28,7 @@ struct Rest {
     std::chrono::milliseconds look_again;
 };
 constexpr Rest rests[] = {
-    {70, App::looks_again_after}, {20, std::chrono::milliseconds(100)}, {8, std::chrono::milliseconds(33)}};
+    {70, std::chrono::milliseconds(250)}, {20, std::chrono::milliseconds(100)}, {8, std::chrono::milliseconds(33)}};
 constexpr int icon_side = 128;
 
 WindowOptions window_options(const AppOptions& options, const Settings& settings) {

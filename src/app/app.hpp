@@ -48,9 +48,6 @@ struct Stepped {
 /// Main thread only.
 class App {
   public:
-    /// At the latest what is new is seen so long after it came, where nothing was new for a while.
-    static constexpr std::chrono::milliseconds looks_again_after{250};
-
     /// Throws std::runtime_error (one line) when there is no display, an asset is missing or a request is refused.
     explicit App(const AppOptions& options);
 

@@ -91,11 +91,13 @@ bool SessionCore::input(const InputEvent& event) {
     if (state_.proposal && confirms(event)) return play_proposal();
     const bool presses = pointer == nullptr || pointer->kind == PointerEvent::Kind::press;
     auto answer = ask(event, state_.switches.confirms);
-    if (presses && !answer.proposed && state_.proposal) { // something else is done
-        state_.proposal.reset();
-        changed_ = true;
-    }
+    if (presses && !answer.proposed) end_proposal(); // something else is done
     return answered(std::move(answer));
+}
+
+void SessionCore::end_proposal() {
+    changed_ |= state_.proposal.has_value();
+    state_.proposal.reset();
 }
 
 InputAnswer SessionCore::ask(const InputEvent& event, bool to_confirm) {
@@ -113,6 +115,7 @@ bool SessionCore::touched(const PointerEvent& event) {
         if (state_.proposal && confirms(event)) return play_proposal();
         auto answer = ask(event, true);
         finger_.proposes = answer.proposed.has_value();
+        if (!finger_.proposes) end_proposal();
         return answered(std::move(answer));
     }
     if (event.kind == Kind::move && finger_.proposes && distance(finger_.from, event.at) > same_place) {

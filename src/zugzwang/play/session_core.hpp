@@ -63,6 +63,7 @@ class SessionCore final : public Session {
     /// The board answered an input; whether it meant something.
     bool answered(InputAnswer answer);
     /// It plays the move that was proposed.
+    void end_proposal();
     [[nodiscard]] bool confirms(const InputEvent& event) const;
     bool play_proposal();
     /// A move is on the board: it goes into the line, and is shown.

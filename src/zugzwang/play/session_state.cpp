@@ -75,8 +75,10 @@ void SessionState::mark() {
 
 std::string SessionState::only_words() const {
     std::vector<std::string> moves;
-    for (const auto& move : shown.only)
-        moves.push_back(game->line_entries(ply(), {&move, 1}, switches.labels).front().words);
+    for (const auto& move : shown.only) {
+        for (const auto& entry : game->line_entries(ply(), {&move, 1}, switches.labels))
+            moves.push_back(entry.words);
+    }
     return tr("Only {moves} can be played here.", {{"moves", listed(moves)}});
 }
 
