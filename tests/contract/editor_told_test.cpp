@@ -1,10 +1,5 @@
 // Every game's editor, for who lays a position out by keys and does not see it.
-#include "support/catch.hpp"
-
-#include "games/catalog.hpp"
-#include "zugzwang/play/game.hpp"
-
-using namespace zugzwang;
+#include "contract/tables.hpp"
 
 namespace {
 
