@@ -187,6 +187,7 @@ void App::handle(const SDL_Event& event) {
     if (handle_own_key(event)) return;
     const bool lifted = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
     if (!lifted) note_hand(event); // what a finger presses stays where it is until it is lifted
+    pads_.swap_buttons(context_.settings.pad_swapped);
     if (const auto by_pad = pads_.input_of(event)) {
         if (const auto* key = std::get_if<KeyEvent>(&*by_pad))
             press(*key);
@@ -201,7 +202,7 @@ void App::handle(const SDL_Event& event) {
 
 void App::press(const KeyEvent& pad_key) {
     still_ = 0;
-    ui::hold({.hand = ui::Hand::pad, .signs = pads_.signs(pad_key.pad)});
+    ui::hold({.hand = ui::Hand::pad, .signs = pads_.signs(pad_key.pad), .swapped = context_.settings.pad_swapped});
     stack_.handle(pad_key);
     if (std::exchange(context_.hums, false) && context_.settings.pad_hums) pads_.hum();
 }

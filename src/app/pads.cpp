@@ -75,7 +75,7 @@ std::optional<InputEvent> Pads::input_of(const SDL_Event& event) {
     case SDL_CONTROLLERAXISMOTION:
         return pushed(event.caxis);
     case SDL_CONTROLLERBUTTONUP: {
-        const auto key = meaning_of(event.cbutton.button).key;
+        const auto key = meaning(meaning_of(event.cbutton.button).key);
         if (key == held_.key) held_ = {};
         return KeyReleaseEvent{.key = key};
     }
@@ -83,11 +83,16 @@ std::optional<InputEvent> Pads::input_of(const SDL_Event& event) {
         const auto pad = pads_.find(event.cbutton.which);
         const auto [button, key, shift] = meaning_of(event.cbutton.button);
         if (pad == pads_.end() || key == Key::none) return std::nullopt;
-        return pressed(key, pad->second.number, shift);
+        return pressed(meaning(key), pad->second.number, shift);
     }
     default:
         return std::nullopt;
     }
+}
+
+Key Pads::meaning(Key key) const {
+    if (!swapped_ || (key != Key::enter && key != Key::escape)) return key;
+    return key == Key::enter ? Key::escape : Key::enter;
 }
 
 std::optional<KeyEvent> Pads::pressed(Key key, int number, bool shift) {

@@ -26,6 +26,8 @@ class Pads {
     /// Takes pads in and out as they come and go; the key that a button which was pressed or let go, or a stick or
     /// trigger that was moved far enough, stands for, if any.
     [[nodiscard]] std::optional<InputEvent> input_of(const SDL_Event& event);
+    /// From now on A does what Esc does, and B what Enter does; or no longer.
+    void swap_buttons(bool on) { swapped_ = on; }
     /// A direction that is held goes on by itself: its key again, if it is time.
     [[nodiscard]] std::optional<KeyEvent> repeat(Seconds step);
     /// Lets the pad that was used last hum once, if it can.
@@ -49,6 +51,9 @@ class Pads {
     [[nodiscard]] std::optional<KeyEvent> pressed(Key key, int number, bool shift = false);
     [[nodiscard]] std::optional<KeyEvent> pushed(const SDL_ControllerAxisEvent& event);
 
+    [[nodiscard]] Key meaning(Key key) const;
+
+    bool swapped_ = false;
     bool works_; ///< Without SDL's part nothing is told of pads, and the game is played without.
     std::map<SDL_JoystickID, Pad> pads_;
     int used_ = 0;            ///< The number of the pad that was.

@@ -63,7 +63,8 @@ struct Settings {
 
     /// The keys of acts that are not their own, see scenes/frame/own_keys.hpp: "hint" is "j".
     std::map<std::string, std::string, std::less<>> changed_keys{};
-    bool pad_hums = true;                           ///< Where nothing is open.
+    bool pad_swapped = false; ///< The pad's button that chooses and the one that goes back have changed places.
+    bool pad_hums = true;     ///< Where nothing is open.
     CaptionMode captions = CaptionMode::off;        ///< Of what happens in a game.
     ReadingPace reading_pace = ReadingPace::normal; ///< Of what is spoken.
 

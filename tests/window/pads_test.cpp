@@ -37,6 +37,22 @@ TEST_CASE("pads: a pad chooses a game on the menu, and comes back", "[window][pa
     CHECK(window.app().scenes().depth() == 1);
 }
 
+TEST_CASE("pads: where its buttons are swapped B chooses and A goes back, and the hints say so", "[window][pad]") {
+    testing::Window window;
+    window.app().context().settings.pad_swapped = true;
+    VirtualPad pad(window);
+    pad.press(SDL_CONTROLLER_BUTTON_B);
+    CHECK(window.app().scenes().depth() == 2);
+    CHECK(ui::sign_of(Key::enter) == "B");
+    CHECK(ui::sign_of(Key::escape) == "A");
+    pad.press(SDL_CONTROLLER_BUTTON_A); // past the guided minute
+    pad.press(SDL_CONTROLLER_BUTTON_A);
+    CHECK(window.app().scenes().depth() == 1);
+    window.app().context().settings.pad_swapped = false;
+    pad.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    CHECK(ui::sign_of(Key::enter) == "A");
+}
+
 TEST_CASE("pads: a pad moves about the board and plays; X asks for a hint, Y for insight", "[window][pad]") {
     PlayedGame played({.game = "sticks", .width = 1280, .height = 720});
     VirtualPad pad(played.window());

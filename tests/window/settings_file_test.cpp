@@ -26,6 +26,7 @@ Settings changed() {
     settings.ambience_volume = 0;
     settings.hints = false;
     settings.pad_hums = false;
+    settings.pad_swapped = true;
     settings.monitor = "2 Left";
     settings.changed_keys = {{"hint", "j"}, {"undo", "ctrl+u"}};
     settings.bot_command = "python3 \"my bot.py\"";

@@ -19,6 +19,7 @@ enum class PadSigns : std::uint8_t { xbox, nintendo, playstation };
 struct Held {
     Hand hand = Hand::keys;
     PadSigns signs = PadSigns::xbox; ///< Of the pad that was used last.
+    bool swapped = false;            ///< The pad's button for Enter does what Esc does, and the other way round.
 
     friend bool operator==(const Held&, const Held&) = default;
 };

@@ -36,14 +36,16 @@ constexpr PadButton pad_buttons[] = {
 
 constexpr bool is_arrow(Key key) { return key == Key::left || key == Key::right || key == Key::up || key == Key::down; }
 
-const PadButton* pad_button(Key key) {
-    const auto* button = std::ranges::find(pad_buttons, key, &PadButton::key);
-    return button == std::end(pad_buttons) ? nullptr : button;
-}
-
 Held& held_now() {
     static Held now;
     return now;
+}
+
+const PadButton* pad_button(Key key) {
+    if (held_now().swapped && (key == Key::enter || key == Key::escape))
+        key = key == Key::enter ? Key::escape : Key::enter;
+    const auto* button = std::ranges::find(pad_buttons, key, &PadButton::key);
+    return button == std::end(pad_buttons) ? nullptr : button;
 }
 
 Cap cap_of(const PadButton& button) {
