@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from zugzwang.position import Position
+from zugzwang._position import Position
 
 Choose = Callable[..., str]
 

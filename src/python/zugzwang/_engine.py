@@ -10,7 +10,7 @@ import subprocess
 import time
 from contextlib import suppress
 
-from zugzwang.position import Position
+from zugzwang._position import Position
 
 SECONDS_TO_GREET = 5.0
 SECONDS_WITHOUT_LIMIT = 60.0

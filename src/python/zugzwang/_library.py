@@ -11,7 +11,7 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, wait
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -28,7 +28,7 @@ class Refused(ValueError):
     >>> import zugzwang as z
     >>> z.start("sticks", sticks=10, take=3).play("4")
     Traceback (most recent call last):
-    zugzwang.Refused: 4 is not a legal move
+    zugzwang.Refused: take from 1 to 3: `4` at character 1
     """
 
 
@@ -83,7 +83,7 @@ _FUNCTIONS: dict[str, list[Any]] = {
     "zz_legal": [_GAME, _TEXT_ANSWER, ctypes.POINTER(ctypes.c_size_t)],
     "zz_play": [_GAME, _TEXT],
     "zz_perft": [_GAME, ctypes.c_int, ctypes.POINTER(ctypes.c_uint64)],
-    "zz_svg": [_GAME, ctypes.c_int, _TEXT_ANSWER],
+    "zz_svg": [_GAME, ctypes.c_int, _TEXT, _TEXT_ANSWER],
     "zz_solve": [_GAME, ctypes.POINTER(Limits), ctypes.c_int, ctypes.POINTER(SolutionAnswer)],
     "zz_think": [
         _GAME,
@@ -141,6 +141,13 @@ def bytes_of(text: str) -> bytes:
     return text.encode("utf-8", "replace")
 
 
+def whole(name: str, value: int, max_value: int) -> int:
+    """The number for the library. Raises Refused when it is not a whole one from 0 to `max_value`: ctypes would cut it."""
+    if not isinstance(value, int) or not 0 <= value <= max_value:
+        raise Refused(f"{name} must be a whole number from 0 to {max_value}, not {value!r}")
+    return value
+
+
 def call(function: Callable[..., int], *arguments: object) -> None:
     """Calls the library. Raises Refused when it refuses, and OSError when the machine does not allow it."""
     status = function(*arguments)
@@ -180,11 +187,21 @@ def stoppable(game: int, work: Callable[[], Answer]) -> Answer:
     """
     if threading.current_thread() is not threading.main_thread():
         return work()
-    with ThreadPoolExecutor(max_workers=1) as executor:
-        future = executor.submit(work)
+    future: Future[Answer] = Future()
+
+    def run() -> None:
+        if not future.set_running_or_notify_cancel():
+            return
         try:
-            return future.result()
-        finally:
-            while not future.done():  # It may not have begun when it is first told to stop.
-                library.zz_stop(game)
-                wait([future], timeout=0.01)
+            future.set_result(work())
+        except Exception as error:
+            future.set_exception(error)
+
+    try:
+        threading.Thread(target=run).start()
+        return future.result()
+    except KeyboardInterrupt:
+        while not future.cancel() and not future.done():
+            library.zz_stop(game)  # Nothing happens where it has not begun to think yet.
+            wait([future], timeout=0.01)
+        raise

@@ -78,7 +78,7 @@ def _points(board: str) -> list[str]:
     left, low = min(x for x, _ in points), min(y for _, y in points)
     span = max(1, max(x for x, _ in points) - left, max(y for _, y in points) - low)
     lines = []
-    for rows in range(8, 40):
+    for rows in range(12, 48):
         # A letter is about twice as high as it is wide.
         places = [(round((y - low) * rows / span), round((x - left) * 2 * rows / span)) for x, y in points]
         labels = _labels(places)

@@ -24,7 +24,7 @@ from typing import BinaryIO, TextIO
 
 from zugzwang._choose import Choose, chooser
 from zugzwang._library import Refused
-from zugzwang.position import Position, catalogue, games, position, start
+from zugzwang._position import Position, catalogue, games, position, start
 
 LONGEST_LINE = 32 * 1024 * 1024  # Bytes; a row of a million numbers, with the moves taken from it, is shorter.
 SHOWN = 300  # Letters of a line that was not understood.

@@ -12,7 +12,7 @@ from typing import Protocol, Union
 from zugzwang._engine import Engine, Forfeit
 from zugzwang._library import Refused
 from zugzwang._choose import Choose, chooser
-from zugzwang.position import Position, start
+from zugzwang._position import Position, start
 
 PlayerName = Union[str, Choose]
 
@@ -98,7 +98,7 @@ class _Function:
             return self._choose(position, self._seconds)
         except Exception as error:
             place = traceback.extract_tb(error.__traceback__)[-1]
-            words = "".join(traceback.format_exception_only(error)).strip()
+            words = "".join(traceback.format_exception_only(type(error), error)).strip()
             raise Forfeit(f"raised {words} ({place.filename}, line {place.lineno})") from error
 
     def close(self) -> None:
@@ -181,7 +181,7 @@ def match(
     Refused for a game or player that there is not and for numbers out of range.
 
     >>> import zugzwang as z
-    >>> played = z.match("champion", lambda position: position.legal[0], game="sticks", games=4, nodes=1000)
+    >>> played = z.match("optimal", lambda position: position.legal[0], game="sticks", games=4)
     >>> played.wins, played.draws, played.losses, played.score
     (4, 0, 0, 1.0)
     """

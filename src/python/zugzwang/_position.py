@@ -12,6 +12,14 @@ from zugzwang import _library
 from zugzwang._library import Refused, library
 from zugzwang._pictures import picture_of
 
+def _int(name: str, value: int) -> int:
+    return _library.whole(name, value, 2**31 - 1)
+
+
+def _long(name: str, value: int) -> int:
+    return _library.whole(name, value, 2**63 - 1)
+
+
 RESULTS = ("none", "p1win", "p2win", "draw")
 
 
@@ -55,10 +63,10 @@ class Position:
     >>> p.side, p.legal
     (1, ['b1-b2'])
     >>> print(p.play("b1-b2"))
-    2 +---+---+
-      | 1 | 1 |
-    1 +---+---+
-      a   b   c
+     2 +---+---+
+       | 1 | 1 |
+     1 +---+---+
+       a   b   c
     over: p1win
     """
 
@@ -131,7 +139,7 @@ class Position:
         [1, 2, 4, 8]
         """
         sequences = ctypes.c_uint64()
-        _library.call(library.zz_perft, self._number, depth, ctypes.byref(sequences))
+        _library.call(library.zz_perft, self._number, _int("depth", depth), ctypes.byref(sequences))
         return sequences.value
 
     def solve(self, seconds: float = 10, hash_mb: int = 64, all: bool = False) -> Solution:
@@ -144,7 +152,9 @@ class Position:
         >>> z.start("sticks", sticks=10, take=3).solve()
         Solution(exact=True, value=1, best=['2'], grundy=None, nodes=1)
         """
-        limits = _library.Limits(milliseconds=round(seconds * 1000), hash_mb=hash_mb)
+        if not 0.001 <= seconds <= 86_400:
+            raise Refused(f"seconds must be from 0.001 to 86400, not {seconds!r}")
+        limits = _library.Limits(milliseconds=round(seconds * 1000), hash_mb=_int("hash_mb", hash_mb))
 
         def work() -> Solution:
             answer = _library.SolutionAnswer()
@@ -179,12 +189,19 @@ class Position:
         out of range, and when the game is over.
 
         >>> import zugzwang as z
-        >>> z.start("sticks", sticks=10, take=3).think("champion", ms=100).move
+        >>> z.start("sticks", sticks=10, take=3).think("optimal").move
         '2'
         """
         if ms == nodes == depth == 0:
             ms = 1000
-        limits = _library.Limits(ms, nodes, depth, hash_mb, threads, seed)
+        limits = _library.Limits(
+            _long("ms", ms),
+            _long("nodes", nodes),
+            _int("depth", depth),
+            _int("hash_mb", hash_mb),
+            _int("threads", threads),
+            _long("seed", seed),
+        )
         name = _library.bytes_of(player)
 
         def work() -> Thought:
@@ -196,9 +213,12 @@ class Position:
 
         return _library.stoppable(self._number, work)
 
-    def svg(self, size: int = 480) -> str:
-        """The position as a picture: a document of SVG, `size` units wide and high, 64 to 4096."""
-        return _library.text_of(library.zz_svg, self._number, size)
+    def svg(self, size: int = 480, theme: str = "paper") -> str:
+        """The position as a picture: a document of SVG, `size` units wide, 64 to 4096, in the colours of a theme.
+
+        Raises Refused for a theme that there is not.
+        """
+        return _library.text_of(library.zz_svg, self._number, _int("size", size), _library.bytes_of(theme))
 
     def _repr_svg_(self) -> str:
         return self.svg()
