@@ -45,7 +45,9 @@ def run(choose: Choose, game: str | None = None, name: str | None = None) -> Non
         bot = _Bot(choose, game, name or Path(sys.argv[0]).stem or "bot", out)
         try:
             for line in _lines(sys.stdin.buffer):
-                if not bot.handle(line):
+                if line is None:
+                    bot.inform(f"the line is longer than {LONGEST_LINE} bytes")
+                elif not bot.handle(line):
                     break
         except KeyboardInterrupt:
             pass
@@ -69,13 +71,14 @@ def _protocol() -> Iterator[TextIO]:
         os.close(kept)
 
 
-def _lines(source: BinaryIO) -> Iterator[str]:
-    """The lines of the input; of one that is too long to mean anything no more than the beginning is kept."""
+def _lines(source: BinaryIO) -> Iterator[str | None]:
+    """The lines of the input; None for one that is too long to mean anything, of which nothing is kept."""
     while line := source.readline(LONGEST_LINE):
-        kept = line
-        while line and not line.endswith(b"\n"):
-            line = source.readline(LONGEST_LINE)
-        yield kept.decode("utf-8", "replace")
+        is_whole = line.endswith(b"\n") or len(line) < LONGEST_LINE
+        yield line.decode("utf-8", "replace") if is_whole else None
+        while not is_whole:
+            rest = source.readline(LONGEST_LINE)
+            is_whole = rest.endswith(b"\n") or not rest
 
 
 def _printable(text: str) -> str:
@@ -123,7 +126,7 @@ class _Bot:
             else:
                 raise Refused(f"not understood: {line.strip()}")
         except ValueError as refusal:
-            self._inform(str(refusal))
+            self.inform(str(refusal))
         return True
 
     def leave(self) -> None:
@@ -135,15 +138,16 @@ class _Bot:
         if self._search.is_alive():
             os._exit(0)  # Nothing else ends a function of somebody else's.
 
+    def inform(self, words: str) -> None:
+        """Tells the caller something."""
+        self._write("info string " + _printable(words))
+
     def _write(self, line: str) -> None:
         with self._writing:
             try:
                 print(line, file=self._out, flush=True)
             except BrokenPipeError:
                 os._exit(0)  # Nobody listens any more.
-
-    def _inform(self, words: str) -> None:
-        self._write("info string " + _printable(words))
 
     def _introduce(self) -> None:
         self._write(f"id name {_printable(self._name)}")

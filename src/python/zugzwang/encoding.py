@@ -124,8 +124,8 @@ class _Boxes(Encoding):
         files = string.ascii_lowercase[: len(picture[0]) + 1]
         dots = [[f"{file}{rank}" for file in files] for rank in range(len(picture) // 2 + 1, 0, -1)]
         across = [pair for row in dots for pair in itertools.pairwise(row)]
-        down = [pair for above, below in itertools.pairwise(dots) for pair in zip(below, above)]
-        self.names = [f"{first}-{second}" for first, second in across + down]
+        down = [pair for above, below in itertools.pairwise(dots) for pair in zip(above, below)]
+        self.names = ["-".join(sorted(pair)) for pair in across + down]  # "a10-a9": the smaller text first
         self.longest = len(self.names)
 
     def _board(self, fields: list[str]) -> list[float]:
