@@ -17,12 +17,13 @@ NOTEBOOK = PROJECT / "assets/examples/first_bot.ipynb"
 
 
 def load_tests(loader, tests, pattern):
-    """Adds the examples of every module that can be imported here, and of the README."""
+    """Adds the examples of every module that can be imported here, and of both READMEs."""
     for module in pkgutil.iter_modules(zugzwang.__path__, "zugzwang."):
         if module.name != "zugzwang.pettingzoo":  # Its packages may not be there, and it has no examples to run.
             tests.addTests(doctest.DocTestSuite(importlib.import_module(module.name)))
     tests.addTests(doctest.DocTestSuite(zugzwang))
-    tests.addTests(doctest.DocFileSuite(str(PROJECT / "src/python/README.md"), module_relative=False))
+    for readme in ("README.md", "src/python/README.md"):
+        tests.addTests(doctest.DocFileSuite(str(PROJECT / readme), module_relative=False))
     return tests
 
 
