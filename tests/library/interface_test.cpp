@@ -1,0 +1,213 @@
+// Every function of zugzwang.h, by what PROTOCOL.md and the rules say.
+#include "library/handles.hpp"
+
+#include "support/every_game.hpp"
+
+using namespace zugzwang;
+using namespace zugzwang::testing;
+
+TEST_CASE("library: a game is begun with the options of the command line", "[library]") {
+    CHECK(text(zz_position, zz_game(open("sticks"))) == "10/3 1");
+    CHECK(text(zz_position, zz_game(open("sticks", {"sticks", "7", "misere", "true"}))) == "7/3 1 misere");
+    CHECK(text(zz_position, zz_game(open("boxes", {"rows", "2", "cols", "2"}))) == "--/|_._|/../|_._|/-- 1");
+    CHECK(text(zz_id, zz_game(open("boxes"))) == "boxes");
+}
+
+TEST_CASE("library: moves are played and taken back, and what they led to is told", "[library]") {
+    const auto game = open("sticks", {"sticks", "3", "take", "2"});
+    CHECK(legal(game) == std::vector<std::string>{"1", "2"});
+    int side = 0;
+    zz_result result = ZZ_DRAW;
+    int64_t margin = 7;
+    REQUIRE(zz_outcome(game, &result, &margin) == ZZ_OK);
+    CHECK(result == ZZ_NONE);
+    REQUIRE(zz_play(game, "1") == ZZ_OK);
+    REQUIRE(zz_side(game, &side) == ZZ_OK);
+    CHECK(side == 2);
+    REQUIRE(zz_play(game, "2") == ZZ_OK);
+    CHECK(legal(game).empty());
+    REQUIRE(zz_outcome(game, &result, &margin) == ZZ_OK);
+    CHECK(result == ZZ_SECOND_WINS);
+    CHECK(margin == 0);
+    CHECK(zz_play(game, "1") == ZZ_REFUSED);
+    REQUIRE(zz_undo(game) == ZZ_OK);
+    REQUIRE(zz_undo(game) == ZZ_OK);
+    CHECK(zz_undo(game) == ZZ_REFUSED);
+    CHECK(std::string(zz_words()) == "there is no move to take back");
+    CHECK(text(zz_position, zz_game(game)) == "3/2 1");
+}
+
+TEST_CASE("library: a margin is told where points are counted", "[library]") {
+    // Of 4 and 7 the first player takes 7.
+    const auto game = open_position("numbers", "4,7 0-0 1");
+    REQUIRE(zz_play(game, "R") == ZZ_OK);
+    REQUIRE(zz_play(game, "L") == ZZ_OK);
+    zz_result result = ZZ_NONE;
+    int64_t margin = 0;
+    REQUIRE(zz_outcome(game, &result, &margin) == ZZ_OK);
+    CHECK(result == ZZ_FIRST_WINS);
+    CHECK(margin == 3);
+    REQUIRE(zz_outcome(game, &result, nullptr) == ZZ_OK);
+}
+
+TEST_CASE("library: a copy goes its own way", "[library]") {
+    const auto game = open("sticks");
+    REQUIRE(zz_play(game, "3") == ZZ_OK);
+    zz_game number = 0;
+    REQUIRE(zz_copy(game, &number) == ZZ_OK);
+    const Handle copy(number);
+    CHECK(number != zz_game(game));
+    REQUIRE(zz_play(copy, "2") == ZZ_OK);
+    CHECK(text(zz_position, zz_game(game)) == "7/3 2");
+    CHECK(text(zz_position, zz_game(copy)) == "5/3 1");
+    REQUIRE(zz_undo(copy) == ZZ_OK);
+    CHECK(zz_undo(copy) == ZZ_REFUSED);
+}
+
+TEST_CASE("library: move sequences are counted", "[library]") {
+    uint64_t sequences = 0;
+    // The start of Amazons has 2176 moves, a figure of its literature.
+    REQUIRE(zz_perft(open("amazons"), 1, &sequences) == ZZ_OK);
+    CHECK(sequences == 2176);
+    // Twelve lines of an empty 2 x 2 board, each once in any order while no game ends: 12 * 11 * 10.
+    REQUIRE(zz_perft(open("boxes", {"rows", "2", "cols", "2", "start", "empty"}), 3, &sequences) == ZZ_OK);
+    CHECK(sequences == 12 * 11 * 10);
+}
+
+TEST_CASE("library: a position is solved", "[library]") {
+    zz_solution solution{};
+    // Who leaves a multiple of four wins (Bouton, 1901).
+    REQUIRE(zz_solve(open_position("sticks", "10/3 1"), nullptr, 0, &solution) == ZZ_OK);
+    CHECK(solution.exact == 1);
+    CHECK(solution.value == 1);
+    CHECK(std::string(solution.best) == "2");
+    CHECK(solution.nim_value == -1);
+    REQUIRE(zz_solve(open_position("sticks", "8/3 2"), nullptr, 0, &solution) == ZZ_OK);
+    CHECK(solution.value == -1);
+    CHECK(std::string(solution.best) == "1 2 3");
+    // Three points in a triangle: one line can be drawn, and it is the last, so the nim-value is 1.
+    REQUIRE(zz_solve(open_position("points", "0,0;9,2;4,7 - 1"), nullptr, 1, &solution) == ZZ_OK);
+    CHECK(solution.value == 1);
+    CHECK(solution.nim_value == 1);
+    CHECK(std::string(solution.best) == "1-2 1-3 2-3");
+    // A small row of Numbers: 4 and 7 are worth 3 to whoever moves.
+    REQUIRE(zz_solve(open_position("numbers", "4,7 0-0 1"), nullptr, 0, &solution) == ZZ_OK);
+    CHECK(solution.value == 3);
+    CHECK(std::string(solution.best) == "R");
+}
+
+TEST_CASE("library: a node is not enough to solve the start of Amazons", "[library]") {
+    zz_limits limits{};
+    limits.nodes = 1;
+    zz_solution solution{};
+    const auto game = open("amazons");
+    REQUIRE(zz_solve(game, &limits, 0, &solution) == ZZ_OK);
+    CHECK(solution.exact == 0);
+    const auto moves = legal(game);
+    REQUIRE(zz_solve(game, &limits, 0, &solution) == ZZ_OK);
+    CHECK(std::ranges::find(moves, solution.best) != moves.end());
+}
+
+TEST_CASE("library: every player of every game plays a legal move", "[library]") {
+    const auto id = GENERATE(from_range(game_ids()));
+    for (const auto& player : find_game(id)->players) {
+        CAPTURE(id, player.id);
+        const auto game = open(id);
+        const auto moves = legal(game);
+        zz_limits limits{};
+        limits.nodes = 200;
+        limits.hash_mb = 1;
+        zz_thought thought{};
+        REQUIRE(zz_think(game, player.id.c_str(), &limits, nullptr, nullptr, &thought) == ZZ_OK);
+        CHECK(std::ranges::find(moves, std::string(thought.move)) != moves.end());
+        CHECK(thought.chance <= 1);
+    }
+}
+
+TEST_CASE("library: thinking tells how far it is, and ends when its listener wants", "[library]") {
+    const auto game = open("amazons");
+    zz_thought thought{};
+    int told = 0;
+    const auto stop_at_once = [](void* data, const zz_progress* progress) {
+        CHECK(progress->nodes > 0);
+        ++*static_cast<int*>(data);
+        return 1;
+    };
+    REQUIRE(zz_think(game, "champion", nullptr, stop_at_once, &told, &thought) == ZZ_OK);
+    CHECK(told >= 1);
+    const auto moves = legal(game);
+    REQUIRE(zz_think(game, "champion", nullptr, stop_at_once, &told, &thought) == ZZ_OK);
+    CHECK(std::ranges::find(moves, std::string(thought.move)) != moves.end());
+}
+
+TEST_CASE("library: the same seed and nodes play the same move", "[library]") {
+    const auto play = [](uint64_t seed) {
+        const auto game = open("boxes");
+        zz_limits limits{};
+        limits.seed = seed;
+        zz_thought thought{};
+        REQUIRE(zz_think(game, "random", &limits, nullptr, nullptr, &thought) == ZZ_OK);
+        return std::string(thought.move);
+    };
+    CHECK(play(7) == play(7));
+    std::set<std::string> moves;
+    for (uint64_t seed = 1; seed <= 20; ++seed)
+        moves.insert(play(seed));
+    CHECK(moves.size() > 3);
+}
+
+TEST_CASE("library: a game so far is a record, which is reviewed", "[library]") {
+    const auto game = open("sticks");
+    for (const char* move : {"1", "1", "3", "1"})
+        REQUIRE(zz_play(game, move) == ZZ_OK);
+    const auto record = text(zz_record, zz_game(game));
+    std::vector<int> read;
+    const auto listen = [](void* data, const zz_progress* progress) {
+        static_cast<std::vector<int>*>(data)->push_back(progress->depth);
+        return 0;
+    };
+    const char* answer = nullptr;
+    REQUIRE(zz_review(record.c_str(), 1000, listen, &read, &answer) == ZZ_OK);
+    const std::string lines = answer;
+    CHECK(std::ranges::count(lines, '\n') == 3);
+    // 10 - 1 leaves 9, which is lost for the mover: only 2 leaves a multiple of four.
+    CHECK(lines.starts_with(R"({"ply":0,"side":1,"move":"1","chance":1.0,"after":0.0,"best":["2"],"proven":true,)"
+                            R"("class":"blunder"})"));
+    CHECK(read == std::vector<int>{1, 2, 3, 4, 5});
+    const auto stop = [](void*, const zz_progress*) { return 1; };
+    CHECK(zz_review(record.c_str(), 1000, stop, nullptr, &answer) == ZZ_REFUSED);
+    CHECK(std::string(zz_words()) == "stopped");
+}
+
+TEST_CASE("library: the games are told as the command line tells them", "[library]") {
+    const auto games = text(zz_games);
+    for (const auto& id : game_ids())
+        CHECK(games.find("\"id\":\"" + id + "\"") != games.npos);
+    CHECK(std::string(zz_version()) == ZUGZWANG_VERSION);
+    CHECK(zz_interface() == ZZ_INTERFACE);
+}
+
+TEST_CASE("library: what is wrong is told in one line that names it", "[library]") {
+    zz_game game = 0;
+    const char* none[] = {nullptr};
+    const char* unfinished[] = {"rows", nullptr};
+    const char* large[] = {"rows", "1000", nullptr};
+    const char* unknown[] = {"colour", "red", nullptr};
+    CHECK(zz_open("chess", none, &game) == ZZ_REFUSED);
+    CHECK(std::string(zz_words()).starts_with("unknown game: chess (the games are points, "));
+    CHECK(zz_open("boxes", unfinished, &game) == ZZ_INVALID);
+    CHECK(std::string(zz_words()) == "rows has no value");
+    CHECK(zz_open("boxes", large, &game) == ZZ_REFUSED);
+    CHECK(zz_open("boxes", unknown, &game) == ZZ_REFUSED);
+    CHECK(std::string(zz_words()).find("colour") != std::string::npos);
+    CHECK(zz_open_position("sticks", "10/x 1", &game) == ZZ_REFUSED);
+    CHECK(game == 0);
+    const auto sticks = open("sticks");
+    CHECK(zz_play(sticks, "d1-d7/g7") == ZZ_REFUSED);
+    CHECK(std::string(zz_words()).find("d1-d7/g7") != std::string::npos);
+    CHECK(text(zz_position, zz_game(sticks)) == "10/3 1");
+    CHECK(std::string(zz_words()).empty());
+    zz_thought thought{};
+    CHECK(zz_think(sticks, "nobody", nullptr, nullptr, nullptr, &thought) == ZZ_REFUSED);
+    CHECK(std::string(zz_words()) == "unknown player: nobody");
+}
