@@ -1,6 +1,8 @@
 """Bots made of a function: what they answer to each line of the protocol, good and bad."""
 
 import contextlib
+import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -270,6 +272,20 @@ class FirstBot(unittest.TestCase):
         ]:
             played = z.match(command, "random", game=start, games=2, nodes=10)
             self.assertEqual([game.reason for game in played.games], ["", ""])
+
+
+    def test_it_plays_in_the_matches_of_the_program(self):
+        for options in (["points"], ["sticks"], ["amazons", "--board", "6"], ["numbers"], ["boxes", "--rows", "2"]):
+            seats = ["--first", f"ugi:{sys.executable} {FIRST_BOT}", "--second", "random"]
+            limits = ["--games", "2", "--swap", "--movetime", "1000", "--json", "-"]
+            ran = subprocess.run(
+                [os.environ["ZUGZWANG_PROGRAM"], "match", *options, *seats, *limits],
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            played = json.loads(ran.stdout.splitlines()[-1])
+            self.assertEqual([player["forfeits"] for player in played["players"]], [{}, {}])
 
 
 if __name__ == "__main__":

@@ -7,10 +7,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import types
 import unittest
 import unittest.mock
 
+import zugzwang
 from zugzwang import _library
 
 PACKAGE = pathlib.Path(_library.__file__).parent
@@ -29,6 +31,12 @@ def told(path, **environment):
         check=False,
     )
     return (ran.stdout or ran.stderr).strip().splitlines()[-1]
+
+
+class Version(unittest.TestCase):
+    def test_the_package_has_the_version_of_the_library(self):
+        project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text())["project"]
+        self.assertEqual(zugzwang.__version__, project["version"])
 
 
 class Places(unittest.TestCase):
@@ -61,8 +69,7 @@ class Places(unittest.TestCase):
         self.assertEqual(told(package.parent), str(young))
 
     @unittest.skipUnless(
-        importlib.util.find_spec("pip") and importlib.util.find_spec("setuptools") and importlib.util.find_spec("wheel"),
-        "pip, setuptools and wheel are not all here",
+        all(map(importlib.util.find_spec, ("pip", "setuptools", "wheel"))), "pip, setuptools and wheel are not all here"
     )
     def test_pip_installs_the_folder(self):
         source = self.folder / "source"

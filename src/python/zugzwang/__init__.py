@@ -8,9 +8,11 @@
 2
 """
 
-from zugzwang._library import Refused
+from zugzwang._library import Refused, library
 from zugzwang._match import Game, Match, match
 from zugzwang._position import Position, Solution, Thought, games, position, start
+
+__version__: str = library.zz_version().decode()
 
 __all__ = [
     "Game",

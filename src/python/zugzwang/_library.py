@@ -142,7 +142,7 @@ def bytes_of(text: str) -> bytes:
 
 
 def whole(name: str, value: int, max_value: int) -> int:
-    """The number for the library. Raises Refused when it is not a whole one from 0 to `max_value`: ctypes would cut it."""
+    """The number for the library, from 0 to `max_value`. Raises Refused for another, which ctypes would cut to fit."""
     if not isinstance(value, int) or not 0 <= value <= max_value:
         raise Refused(f"{name} must be a whole number from 0 to {max_value}, not {value!r}")
     return value

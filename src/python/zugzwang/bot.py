@@ -33,9 +33,9 @@ SHOWN = 300  # Letters of a line that was not understood.
 def run(choose: Choose, game: str | None = None, name: str | None = None) -> None:
     """Speaks UGI on standard input and output until `quit` or the end of the input.
 
-    `choose(position)` returns the move to play; `choose(position, seconds)` is also told how long it may think, infinite
-    where there is no limit. Whatever it prints goes to standard error. When it raises or returns what is not a legal
-    move, standard error tells why, and the first legal move is played.
+    `choose(position)` returns the move to play; `choose(position, seconds)` is also told how long it may think,
+    infinite where there is no limit. Whatever it prints goes to standard error. When it raises or returns what is not a
+    legal move, standard error tells why, and the first legal move is played.
 
     A position says which game it is of, so `game`, an id, is only needed for callers that send `position startpos`;
     then the game's options are offered, too. `name` is what the bot calls itself, by default the name of its file.
@@ -260,7 +260,7 @@ class _Bot:
 
 
 def _time_of(words: Sequence[str], side: int) -> tuple[float, bool]:
-    """The seconds that the words after `go` allow, infinite without a limit, and whether the answer waits for `stop`."""
+    """The seconds that the words after `go` allow, infinite if any, and whether the answer waits for `stop`."""
     numbers: dict[str, int] = {}
     is_infinite = not words
     rest = iter(words)
