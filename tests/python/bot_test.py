@@ -189,6 +189,19 @@ run(choose)
             process.stdin.write("quit\n")
             self.assertEqual(process.wait(), 0)
 
+    def test_it_leaves_a_player_of_the_library_that_still_thinks(self):
+        thinks = """
+from zugzwang.bot import run
+def choose(position):
+    return position.think("champion", ms=3600000).move
+run(choose)
+"""
+        with bot(thinks) as process:
+            process.stdin.write(f"position fen {z.start('amazons').text}\ngo movetime 1\nisready\n")
+            self.assertEqual(process.stdout.readline(), "readyok\n")
+            process.stdin.write("quit\n")
+            self.assertEqual((process.wait(), process.stderr.read()), (0, ""))
+
     def test_the_seconds_are_those_of_the_limit_or_a_share_of_the_clock(self):
         tells = """
 from zugzwang.bot import run
@@ -202,14 +215,15 @@ run(choose)
             "position fen 10/3 1",
             "go movetime 250",
             "go p1time 50000 p2time 1000 p1inc 400",  # a twenty-fifth and three quarters
-            "go p1time 100",  # never more than four fifths without 30 ms
+            "go p1time 100",
+            "go p1time 1000 p1inc 60000",  # never more than four fifths without 30 ms
             "go p2time 1000 movetime 10",
             "go p1time 0",
             "go depth 3",
             "go infinite",
             "stop",
         )
-        self.assertEqual(told.split(), ["0.25", "2.3", "0.004", "0.01", "0.001", "inf", "inf"])
+        self.assertEqual(told.split(), ["0.25", "2.3", "0.004", "0.77", "0.01", "0.001", "inf", "inf"])
 
 
 class Mistakes(unittest.TestCase):

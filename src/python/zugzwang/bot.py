@@ -136,7 +136,7 @@ class _Bot:
             return
         self._search.join(self._patience)
         if self._search.is_alive():
-            os._exit(0)  # Nothing else ends a function of somebody else's.
+            os._exit(0)  # Python would go on to its end, and take the library down while it thinks.
 
     def inform(self, words: str) -> None:
         """Tells the caller something."""

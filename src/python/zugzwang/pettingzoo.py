@@ -81,9 +81,8 @@ class Environment(AECEnv):
         if self.terminations[agent] or action is None:
             self._was_dead_step(action)
             return
+        # Rewards come with the end alone, so there are none of an earlier step to clear.
         self.position = self.position.play(self.encoding.move(int(action)))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         if self.position.over:
             self.terminations = dict.fromkeys(self.agents, True)
             won = {"p1win": 1.0, "p2win": -1.0}.get(self.position.result, 0.0)
