@@ -6,7 +6,7 @@ import time
 import zugzwang as z
 
 ENOUGH_SECONDS = 0.5
-PERFT_DEPTHS = {"points": 3, "sticks": 4, "amazons": 2, "numbers": 12, "boxes": 4}
+ENOUGH_SEQUENCES = 100_000
 
 
 def per_second(work):
@@ -22,6 +22,9 @@ def main():
     print(f"  {'':9}{'play + legal':>16}{'random games':>16}{'perft inside':>16}   a second")
     for game in z.games():
         start = z.start(game)
+        depth = 1
+        while ENOUGH_SEQUENCES > start.perft(depth) < start.perft(depth + 1):
+            depth += 1
         first, draw = start.legal[0], random.Random(1)
 
         def call():
@@ -34,7 +37,7 @@ def main():
             return 1
 
         def perft():
-            return start.perft(PERFT_DEPTHS[game])
+            return start.perft(depth)
 
         figures = [per_second(work) for work in (call, playout, perft)]
         print(f"  {game:9}" + "".join(f"{figure:16,.0f}" for figure in figures))

@@ -9,6 +9,7 @@ import sys
 import unittest
 
 import zugzwang as z
+from starts import small_starts
 
 FIRST_BOT = pathlib.Path(__file__).parents[2] / "assets/examples/first_bot.py"
 
@@ -277,23 +278,17 @@ class FirstBot(unittest.TestCase):
 
     def test_it_plays_every_game_to_its_end(self):
         command = f"ugi:{sys.executable} {FIRST_BOT}"
-        for start in [
-            z.start("points", points=8),
-            z.start("sticks"),
-            z.start("amazons", board=6),
-            z.start("numbers"),
-            z.start("boxes", rows=3, cols=3),
-        ]:
+        for start in small_starts():
             played = z.match(command, "random", game=start, games=2, nodes=10)
             self.assertEqual([game.reason for game in played.games], ["", ""])
 
 
     def test_it_plays_in_the_matches_of_the_program(self):
-        for options in (["points"], ["sticks"], ["amazons", "--board", "6"], ["numbers"], ["boxes", "--rows", "2"]):
-            seats = ["--first", f"ugi:{sys.executable} {FIRST_BOT}", "--second", "random"]
-            limits = ["--games", "2", "--swap", "--movetime", "1000", "--json", "-"]
+        seats = ["--first", f"ugi:{sys.executable} {FIRST_BOT}", "--second", "random"]
+        limits = ["--games", "2", "--swap", "--movetime", "10000", "--json", "-"]
+        for game in (["amazons", "--board", "6"], ["boxes"]):
             ran = subprocess.run(
-                [os.environ["ZUGZWANG_PROGRAM"], "match", *options, *seats, *limits],
+                [os.environ["ZUGZWANG_PROGRAM"], "match", *game, *seats, *limits],
                 capture_output=True,
                 text=True,
                 check=True,

@@ -14,14 +14,7 @@ IS_INSTALLED = pettingzoo_stand_in.provide()
 from zugzwang.pettingzoo import Environment
 
 import zugzwang as z
-
-GAMES = [
-    ("points", {"points": 7}),
-    ("sticks", {"sticks": 12, "take": 4}),
-    ("amazons", {"board": 6}),
-    ("numbers", {"numbers": 9}),
-    ("boxes", {"rows": 2, "cols": 3}),
-]
+from starts import small_starts
 
 
 def legal_in(mask):
@@ -33,13 +26,13 @@ class Conventions(unittest.TestCase):
     def test_its_own_test(self):
         from pettingzoo.test import api_test
 
-        for name, options in GAMES:
-            api_test(Environment(name, **options), num_cycles=100)
+        for start in small_starts():
+            api_test(Environment(start), num_cycles=100)
 
     def test_random_games(self):
-        for name, options in GAMES:
-            with self.subTest(name):
-                self.play(Environment(name, **options), random.Random(name))
+        for start in small_starts():
+            with self.subTest(start.game):
+                self.play(Environment(start), random.Random(start.text))
 
     def play(self, env, draw):
         env.reset()

@@ -1,8 +1,7 @@
-"""Positions as values, and the answers of the rules, the solvers and the players."""
+"""Positions as values, what thinks about them, and what is refused."""
 
 import copy
 import ctypes
-import functools
 import math
 import pickle
 import signal
@@ -13,14 +12,9 @@ import unittest
 import xml.etree.ElementTree
 
 import zugzwang as z
+from starts import small_starts
 from zugzwang import _library
-
-
-def best_margin(row):
-    """What a row of numbers is worth to who is to move, by trying everything."""
-    if not row:
-        return 0
-    return max(row[0] - best_margin(row[1:]), row[-1] - best_margin(row[:-1]))
+from zugzwang._position import catalogue
 
 
 class Values(unittest.TestCase):
@@ -52,7 +46,6 @@ class Values(unittest.TestCase):
         self.assertEqual(z.start("sticks", sticks=20, take=4, misere=True).text, "20/4 1 misere")
         self.assertEqual(z.start("numbers", row=[4, 7, 2]).text, "4,7,2 0-0 1")
         self.assertEqual(z.start("numbers", row="4,7,2").text, "4,7,2 0-0 1")
-        self.assertEqual(z.start("amazons", board=6, black_first=True).text.split()[-1], "b")
         self.assertEqual(z.start("boxes", rows=2, cols=2).text, "--/|_._|/../|_._|/-- 1")
 
     def test_games_that_nobody_refers_to_are_closed_when_the_next_one_is_opened(self):
@@ -62,76 +55,22 @@ class Values(unittest.TestCase):
         self.assertEqual(_library.library.zz_side(number, ctypes.byref(ctypes.c_int())), no_game)
 
 
-class Rules(unittest.TestCase):
-    def test_sides_and_results(self):
-        start = z.start("sticks", sticks=3, take=2)
-        self.assertEqual((start.side, start.over, start.result), (1, False, "none"))
-        self.assertEqual(start.play("1").side, 2)
-        last = start.play("1").play("2")
-        self.assertEqual((last.over, last.result, last.legal), (True, "p2win", []))
-        self.assertEqual(z.position("sticks", "1/3 1 misere").play("1").result, "p2win")
-        self.assertEqual(z.start("numbers", row=[5, 5]).play("L").play("R").result, "draw")
-
-    def test_who_closes_a_box_moves_again(self):
-        start = z.start("boxes", rows=1, cols=2, start="empty")
-        three = start.play("a1-a2").play("a1-b1").play("a2-b2")
-        self.assertEqual(three.side, 2)
-        self.assertEqual(three.play("b1-b2").side, 2)
-
-    def test_sequences_of_moves_by_closed_forms(self):
-        self.assertEqual(z.start("amazons").perft(1), 2176)  # as the literature counts them
-        empty = z.start("boxes", rows=2, cols=2, start="empty")  # 12 lines, each at any time
-        self.assertEqual([empty.perft(depth) for depth in range(4)], [math.perm(12, depth) for depth in range(4)])
-        self.assertEqual(z.start("points", points=9, layout="convex").perft(1), math.comb(9, 2))
-        self.assertEqual(z.start("numbers", numbers=8).perft(5), 2**5)
-
-
 class Thinking(unittest.TestCase):
-    def test_sticks_are_worth_what_the_remainder_says(self):
-        for sticks in range(3, 20):
-            for take in range(2, sticks):
-                solved = z.start("sticks", sticks=sticks, take=take).solve()
-                self.assertEqual(solved.value, 1 if sticks % (take + 1) else -1)
-                if solved.value == 1:
-                    self.assertEqual(solved.best, [str(sticks % (take + 1))])
-
-    def test_numbers_are_worth_what_trying_everything_says(self):
-        for row in ([4, 7, 2, 9, 5, 2], [1], [3, 9, 1], [8, 15, 3, 7, 11, 2, 6]):
-            solved = z.start("numbers", row=row).solve()
-            self.assertEqual((solved.exact, solved.value), (True, best_margin(row)))
-            self.assertIsNone(solved.grundy)
-
-    def test_points_on_a_convex_hull_have_the_nim_values_of_dawsons_kayles(self):
-        # A line takes two points away and parts the others in two groups that no line joins any more.
-        @functools.cache
-        def nim_value(points):
-            reached = {nim_value(left) ^ nim_value(points - 2 - left) for left in range(points - 1)}
-            return min(set(range(len(reached) + 1)) - reached)
-
-        for points in range(4, 13):
-            solved = z.start("points", points=points, layout="convex").solve()
-            self.assertEqual(solved.grundy, nim_value(points))
-            self.assertEqual(solved.value, 1 if solved.grundy else -1)
-
-    def test_what_is_not_solved_in_time_has_no_value(self):
-        solved = z.start("amazons").solve(seconds=0.01, hash_mb=1)
-        self.assertEqual((solved.exact, solved.value, len(solved.best)), (False, None, 1))
-
     def test_players_answer_legal_moves_and_the_same_for_the_same_nodes(self):
-        for game, player in {"points": "zones", "sticks": "optimal", "boxes": "champion", "amazons": "minimax"}.items():
-            start = z.start(game)
-            thought = start.think(player, nodes=200)
-            self.assertIn(thought.move, start.legal)
-            self.assertEqual(thought, start.think(player, nodes=200))
-            self.assertTrue(thought.chance is None or 0 <= thought.chance <= 1)
+        for start in small_starts():
+            for player in next(entry["players"] for entry in catalogue() if entry["id"] == start.game):
+                thought = start.think(player["id"], nodes=200)
+                self.assertIn(thought.move, start.legal)
+                self.assertEqual(thought, start.think(player["id"], nodes=200))
+                self.assertTrue(thought.chance is None or 0 <= thought.chance <= 1)
 
     def test_threads_think_side_by_side_and_one_after_the_other_on_one_position(self):
-        shared = z.start("amazons", board=6)
+        shared = z.start("boxes")
         moves = []
 
         def think():
             moves.append(shared.think("champion", nodes=300).move)
-            moves.append(z.start("amazons", board=6).think("champion", nodes=300).move)
+            moves.append(z.start("boxes").think("champion", nodes=300).move)
 
         threads = [threading.Thread(target=think) for _ in range(4)]
         for thread in threads:
@@ -145,7 +84,7 @@ class Thinking(unittest.TestCase):
         for work in ("solve(seconds=3600)", "think('champion', ms=3600000)"):
             program = f"""
 import zugzwang
-hard = zugzwang.start("amazons")
+hard = zugzwang.start("boxes", rows=9, cols=9)
 try:
     print("begins", flush=True)
     hard.{work}
@@ -166,48 +105,6 @@ class Pictures(unittest.TestCase):
             self.assertEqual(float(root.get("width", "0").removesuffix("px")), 200)
         self.assertIn("<svg", z.start("sticks")._repr_svg_())
         self.assertNotEqual(z.start("boxes").svg(theme="arcade"), z.start("boxes").svg())
-
-    def test_every_game_is_drawn_with_the_names_of_its_moves(self):
-        self.assertEqual(
-            str(z.position("amazons", "q3/1*2/4/3Q b")),
-            "\n".join([" 4 q . . .", " 3 . * . .", " 2 . . . .", " 1 . . . Q", "   a b c d", "Black to move"]),
-        )
-        self.assertEqual(
-            str(z.position("boxes", "--/|1|_./-./|_._./.. 2")),
-            "\n".join(
-                [
-                    " 3 +---+---+",
-                    "   | 1 |",
-                    " 2 +---+   +",
-                    "   |",
-                    " 1 +   +   +",
-                    "   a   b   c",
-                    "2 to move",
-                ]
-            ),
-        )
-        self.assertEqual(str(z.position("numbers", "7,2 4-9 1")), "L  7 2  R\n2 numbers; 1 has 4, 2 has 9\n1 to move")
-        self.assertEqual(
-            str(z.position("sticks", "12/3 2 misere")),
-            "||||| ||||| ||\n12 left, take 1 to 3\nwho takes the last one loses\n2 to move",
-        )
-
-    def test_points_stand_where_they_are_with_lines_between(self):
-        picture = str(z.position("points", "0,0;10,0;0,10;10,10 1-2 2")).split("\n")
-        self.assertEqual(picture[0].split(), ["3", "4"])
-        self.assertEqual(picture[-3][0], "1")
-        self.assertEqual(picture[-3].strip("."), picture[-3])
-        self.assertEqual(set(picture[-3][1:-1]), {"."})
-        self.assertEqual(picture[-2:], ["drawn: 1-2", "2 to move"])
-
-    def test_points_too_close_for_letters_are_a_list(self):
-        picture = str(z.position("points", "0,0;1,0;1000,1000;0,1000 - 1"))
-        self.assertEqual(picture, "1: 0,0\n2: 1,0\n3: 1000,1000\n4: 0,1000\ndrawn: none\n1 to move")
-
-    def test_the_end_is_told(self):
-        self.assertTrue(str(z.position("numbers", "- 3-4 1")).endswith("\nover: p2win"))
-        self.assertIn("...", str(z.start("numbers", numbers=1000)))
-
 
 class Refusals(unittest.TestCase):
     def test_bad_input_is_refused_with_the_line_of_the_program(self):
