@@ -141,8 +141,9 @@ def bytes_of(text: str) -> bytes:
     return text.encode("utf-8", "replace")
 
 
-def whole(name: str, value: int, max_value: int) -> int:
-    """The number for the library, from 0 to `max_value`. Raises Refused for another, which ctypes would cut to fit."""
+def whole(name: str, value: int, kind: type[ctypes.c_int] | type[ctypes.c_int64] = ctypes.c_int) -> int:
+    """A number of at least 0 for the library. Raises Refused for what ctypes would cut to fit its kind."""
+    max_value = 2 ** (8 * ctypes.sizeof(kind) - 1) - 1
     if not isinstance(value, int) or not 0 <= value <= max_value:
         raise Refused(f"{name} must be a whole number from 0 to {max_value}, not {value!r}")
     return value

@@ -10,17 +10,9 @@ from typing import Any, final
 
 from zugzwang import _library
 from zugzwang._boards import picture_of
-from zugzwang._library import Refused, library
+from zugzwang._library import Refused, library, whole
 
-def _int(name: str, value: int) -> int:
-    return _library.whole(name, value, 2**31 - 1)
-
-
-def _long(name: str, value: int) -> int:
-    return _library.whole(name, value, 2**63 - 1)
-
-
-RESULTS = ("none", "p1win", "p2win", "draw")
+_RESULTS = ("none", "p1win", "p2win", "draw")
 
 
 @dataclass(frozen=True)
@@ -78,7 +70,7 @@ class Position:
         self._id = game
         self._text: str | None = None
 
-    def __del__(self, drop: Any = _library.drop) -> None:
+    def __del__(self, drop: Any = _library.drop) -> None:  # At the very end the module's names are gone.
         drop(self._number)
 
     @property
@@ -112,7 +104,7 @@ class Position:
         """How the game ended, "p1win", "p2win" or "draw"; "none" while it goes on."""
         result = ctypes.c_int()
         _library.call(library.zz_outcome, self._number, ctypes.byref(result), None)
-        return RESULTS[result.value]
+        return _RESULTS[result.value]
 
     @property
     def over(self) -> bool:
@@ -139,7 +131,7 @@ class Position:
         [1, 4, 12, 24]
         """
         sequences = ctypes.c_uint64()
-        _library.call(library.zz_perft, self._number, _int("depth", depth), ctypes.byref(sequences))
+        _library.call(library.zz_perft, self._number, whole("depth", depth), ctypes.byref(sequences))
         return sequences.value
 
     def solve(self, seconds: float = 10, hash_mb: int = 64, all: bool = False) -> Solution:
@@ -154,7 +146,7 @@ class Position:
         """
         if not 0.001 <= seconds <= 86_400:
             raise Refused(f"seconds must be from 0.001 to 86400, not {seconds!r}")
-        limits = _library.Limits(milliseconds=round(seconds * 1000), hash_mb=_int("hash_mb", hash_mb))
+        limits = _library.Limits(milliseconds=round(seconds * 1000), hash_mb=whole("hash_mb", hash_mb))
 
         def work() -> Solution:
             answer = _library.SolutionAnswer()
@@ -195,12 +187,12 @@ class Position:
         if ms == nodes == depth == 0:
             ms = 1000
         limits = _library.Limits(
-            _long("ms", ms),
-            _long("nodes", nodes),
-            _int("depth", depth),
-            _int("hash_mb", hash_mb),
-            _int("threads", threads),
-            _long("seed", seed),
+            whole("ms", ms, ctypes.c_int64),
+            whole("nodes", nodes, ctypes.c_int64),
+            whole("depth", depth),
+            whole("hash_mb", hash_mb),
+            whole("threads", threads),
+            whole("seed", seed, ctypes.c_int64),
         )
         name = _library.bytes_of(player)
 
@@ -218,7 +210,7 @@ class Position:
 
         Raises Refused for a theme that there is not.
         """
-        return _library.text_of(library.zz_svg, self._number, _int("size", size), _library.bytes_of(theme))
+        return _library.text_of(library.zz_svg, self._number, whole("size", size), _library.bytes_of(theme))
 
     def _repr_svg_(self) -> str:
         return self.svg()
