@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import pathlib
+import random
 import subprocess
 import sys
 import unittest
@@ -78,6 +79,17 @@ class Protocol(unittest.TestCase):
             start = z.start(game)
             answers, told = conversation(FIRST_LEGAL + "run(choose)", f"position fen {start.text}", "go nodes 1")
             self.assertEqual(answers, [f"bestmove {start.legal[0]}"], told)
+
+    def test_no_text_is_a_position_of_two_games(self):
+        for now in small_starts():
+            draw = random.Random(now.text)
+            while not now.over:
+                takers = []
+                for game in z.games():
+                    with contextlib.suppress(z.Refused):
+                        takers.append(z.position(game, now.text).game)
+                self.assertEqual(takers, [now.game])
+                now = now.play(draw.choice(now.legal))
 
     def test_the_start_and_the_options_of_the_game_that_it_is_made_for(self):
         answers, _ = conversation(

@@ -109,6 +109,14 @@ class Forfeits(unittest.TestCase):
         endless = bot(ANSWERS + '\n    while line.startswith("go"): print("busy", end="")')
         self.assertEqual(self.reason(endless), "flooded")
 
+    def test_a_program_may_say_much_before_it_reads_on(self):
+        row = z.start("numbers", numbers=50_000)  # Neither pipe holds what is under way.
+        says_much = 'print("info string\\n" * 20000, flush=True)'
+        answer = 'print(*["bestmove X"] * line.startswith("go"), flush=True)'
+        talks = bot(ANSWERS + f'\n    if line.startswith("isready"): {says_much}\n    {answer}')
+        played = z.match(talks, first_legal, game=row, games=1, ms=60_000)
+        self.assertEqual(played.games[0].reason, "illegal move `X`")
+
     def test_programs_that_are_silent_run_out_of_time(self):
         self.assertEqual(self.reason(bot(ANSWERS), ms=1), "out of time")
 

@@ -125,7 +125,7 @@ class _Bot:
                 commands_with_words[words[0]](words[1:])
             else:
                 raise Refused(f"not understood: {line.strip()}")
-        except ValueError as refusal:
+        except (ValueError, OSError) as refusal:
             self.inform(str(refusal))
         return True
 
