@@ -8,7 +8,6 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-import types
 import unittest
 import unittest.mock
 
@@ -66,6 +65,9 @@ class Places(unittest.TestCase):
             file.parent.mkdir(parents=True)
             shutil.copy(LIBRARY, file)
             os.utime(file, (seconds, seconds))
+        gone = self.folder / "build/gone" / _library.FILE_NAME
+        gone.parent.mkdir()
+        gone.symlink_to("nowhere")
         self.assertEqual(told(package.parent), str(young))
 
     @unittest.skipUnless(
@@ -88,10 +90,10 @@ class Trouble(unittest.TestCase):
 
     def test_another_library_is_one_line(self):
         line = told(PACKAGE.parent, ZUGZWANG_LIBRARY="libc.so.6")
-        self.assertEqual(line, "ImportError: libc.so.6 is not the library of Zugzwang")
+        self.assertTrue(line.startswith("ImportError: no library of Zugzwang, or too old: "), line)
 
     def test_a_library_of_another_interface_is_one_line(self):
-        other = types.SimpleNamespace(zz_interface=lambda: 0)
+        other = unittest.mock.Mock(zz_interface=lambda: 0)
         with (
             unittest.mock.patch("ctypes.CDLL", return_value=other),
             unittest.mock.patch.dict(os.environ, ZUGZWANG_LIBRARY="old.so"),

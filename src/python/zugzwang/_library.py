@@ -101,9 +101,9 @@ def _places() -> Iterable[str]:
     """Where the library may lie, the best place first."""
     # Installed, this is LIB/python3/dist-packages/zugzwang, and the library lies in LIB, a folder of it for the
     # machine's kind, or beside it. In a checkout it is CHECKOUT/src/python/zugzwang, and the youngest build counts.
-    above = Path(__file__).resolve().parents[3]
+    above = list(Path(__file__).resolve().parents)[:4][-1]
     installed = [above / FILE_NAME, *above.glob(f"*/{FILE_NAME}"), above.parent / "lib64" / FILE_NAME]
-    builds = sorted(above.glob(f"build/*/{FILE_NAME}"), key=lambda file: file.stat().st_mtime, reverse=True)
+    builds = sorted(filter(Path.exists, above.glob(f"build/*/{FILE_NAME}")), key=os.path.getmtime, reverse=True)
     return map(str, installed + builds)
 
 
@@ -115,15 +115,15 @@ def _load(places: Iterable[str]) -> ctypes.CDLL:
     try:
         library = ctypes.CDLL(place)
         interface = library.zz_interface()
+        library.zz_words.restype = library.zz_version.restype = ctypes.c_char_p
+        for name, types in _FUNCTIONS.items():
+            getattr(library, name).argtypes = types
     except OSError as error:
         raise ImportError(f"{error}; install Zugzwang, or name the library in ZUGZWANG_LIBRARY") from None
-    except AttributeError:
-        raise ImportError(f"{place} is not the library of Zugzwang") from None
+    except AttributeError as error:
+        raise ImportError(f"no library of Zugzwang, or too old: {error}") from None
     if interface != INTERFACE:
         raise ImportError(f"{place} has interface {interface}, and this package needs {INTERFACE}")
-    library.zz_words.restype = library.zz_version.restype = ctypes.c_char_p
-    for name, types in _FUNCTIONS.items():
-        getattr(library, name).argtypes = types
     return library
 
 
