@@ -1,5 +1,6 @@
 """Matches of ids, programs and functions, and what becomes of players that do wrong."""
 
+import math
 import sys
 import unittest
 
@@ -70,7 +71,8 @@ class Matches(unittest.TestCase):
             return position.legal[0]
 
         z.match(choose, first_legal, game="sticks", games=1, ms=250)
-        self.assertEqual(set(heard), {0.25})
+        z.match(choose, first_legal, game="sticks", games=1, nodes=9)
+        self.assertEqual(set(heard), {0.25, math.inf})
 
 
 class Forfeits(unittest.TestCase):

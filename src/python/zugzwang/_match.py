@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import random
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Protocol, Union
 
+from zugzwang._choose import Choose, chooser
 from zugzwang._engine import Engine, Forfeit
 from zugzwang._library import Refused
-from zugzwang._choose import Choose, chooser
 from zugzwang._position import Position, start
 
 PlayerName = Union[str, Choose]
@@ -24,7 +25,7 @@ class Game:
     start: Position
     moves: list[str]
     first: int
-    """Which player of the match moved first, 1 or 2."""
+    """Which player of the match had side 1, 1 or 2."""
     winner: int | None
     """Which player of the match won, 1 or 2; None after a draw."""
     reason: str
@@ -98,7 +99,7 @@ class _Function:
             return self._choose(position, self._seconds)
         except Exception as error:
             place = traceback.extract_tb(error.__traceback__)[-1]
-            words = "".join(traceback.format_exception_only(type(error), error)).strip()
+            words = " ".join("".join(traceback.format_exception_only(type(error), error)).split())
             raise Forfeit(f"raised {words} ({place.filename}, line {place.lineno})") from error
 
     def close(self) -> None:
@@ -107,7 +108,7 @@ class _Function:
 
 def _seated(player: PlayerName, ms: int, nodes: int) -> _Player:
     if callable(player):
-        return _Function(player, ms / 1000)
+        return _Function(player, ms / 1000 if ms > 0 else math.inf)
     if not isinstance(player, str):
         raise Refused(f"a player is an id, ugi:COMMAND or a function, not {player!r}")
     if player.startswith("ugi:"):
@@ -116,7 +117,7 @@ def _seated(player: PlayerName, ms: int, nodes: int) -> _Player:
 
 
 def _played(begin: Position, seats: Sequence[_Player]) -> tuple[list[str], int | None, str]:
-    """A game between who moves first and who moves second: its moves, the side that won (0 or 1), why by forfeit."""
+    """A game between the two sides: its moves, the side that won (0 or 1, or None), and why by forfeit."""
     moves: list[str] = []
     position = begin
     while not position.over:
@@ -171,7 +172,7 @@ def match(
     given a position and returns a move; a function with an argument `seconds` is told how long it may think. `game` is
     an id, or a position where the games begin: `game=z.start("boxes", rows=3, cols=3)`.
 
-    With `swap` each opening is played twice, with sides swapped; without it `first` always moves first. `ms`
+    With `swap` each opening is played twice, with sides swapped; without it `first` always has side 1. `ms`
     milliseconds and `nodes` positions limit each move of ids and programs, 0 is none; without both it is 100 ms.
     `opening="random:K"` begins each game or pair with K moves drawn by `seed`, which also is that of the players' own
     choices.
@@ -208,11 +209,11 @@ def match(
 
 
 def _game_of(players: Sequence[_Player], begin: Position, first: int, seed: int) -> Game:
-    """A game that the player of that number, 0 or 1, begins."""
+    """A game in which the player of that number, 0 or 1, has side 1."""
     seats = [players[first], players[1 - first]]
     for side, seat in enumerate(seats):
         try:
-            seat.begin_game(seed)
+            seat.begin_game(2 * seed + (side ^ first))  # No two share their draws.
         except Forfeit as forfeit:
             return Game(begin, [], first + 1, 2 - (side ^ first), str(forfeit))
     moves, winner, reason = _played(begin, seats)
