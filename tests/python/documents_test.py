@@ -17,13 +17,13 @@ NOTEBOOK = PROJECT / "assets/examples/first_bot.ipynb"
 
 
 def load_tests(loader, tests, pattern):
-    """Adds the examples of every module that can be imported here, and of both READMEs."""
+    """Adds the examples of every module that can be imported here, and of the pages for readers."""
     for module in pkgutil.iter_modules(zugzwang.__path__, "zugzwang."):
         if module.name != "zugzwang.pettingzoo":  # Its packages may not be there, and it has no examples to run.
             tests.addTests(doctest.DocTestSuite(importlib.import_module(module.name)))
     tests.addTests(doctest.DocTestSuite(zugzwang))
-    for readme in ("README.md", "src/python/README.md"):
-        tests.addTests(doctest.DocFileSuite(str(PROJECT / readme), module_relative=False))
+    for page in ("README.md", "assets/MANUAL.md", "src/python/README.md"):
+        tests.addTests(doctest.DocFileSuite(str(PROJECT / page), module_relative=False))
     return tests
 
 
