@@ -40,14 +40,17 @@ class Match:
 
     @property
     def wins(self) -> int:
+        """Games that the first player won."""
         return sum(game.winner == 1 for game in self.games)
 
     @property
     def draws(self) -> int:
+        """Games that nobody won."""
         return sum(game.winner is None for game in self.games)
 
     @property
     def losses(self) -> int:
+        """Games that the first player lost."""
         return sum(game.winner == 2 for game in self.games)
 
     @property
