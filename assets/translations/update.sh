@@ -8,7 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 
 # xgettext knows calls by their round bracket.
-(cd "$root" && find include src -name '*.[ch]pp' -not -path 'src/studio/*' -not -path 'src/play_module/*' | sort) > "$work/files"
+(cd "$root" && find include src -name '*.[ch]pp' -not -path 'src/studio/*' -not -path 'src/library/*' -not -path 'src/play_module/*' | sort) > "$work/files"
 while read -r file; do
     mkdir -p "$work/$(dirname "$file")"
     sed 's/\bRefusal{/Refusal(/g' "$root/$file" > "$work/$file"

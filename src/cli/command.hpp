@@ -29,6 +29,7 @@ struct Command {
 [[nodiscard]] Command demo_command(CommandLine& program);
 [[nodiscard]] Command ugi_command(CommandLine& program);
 [[nodiscard]] Command match_command(CommandLine& program);
+[[nodiscard]] Command tournament_command(CommandLine& program);
 [[nodiscard]] Command film_command(CommandLine& program);
 [[nodiscard]] Command review_command(CommandLine& program);
 [[nodiscard]] Command puzzles_command(CommandLine& program);

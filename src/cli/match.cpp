@@ -1,12 +1,11 @@
 // `zugzwang match GAME`: many games between two players, without a window.
 #include <fstream>
-#include <limits>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "cli/command.hpp"
-#include "cli/game_choice.hpp"
+#include "cli/games_choice.hpp"
 #include "cli/progress_line.hpp"
 #include "match/file.hpp"
 #include "match/game.hpp"
@@ -19,69 +18,28 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t max_games = 1'000'000'000, max_jobs = 1024, max_shards = 1'000'000, longest_opening = 1000;
-constexpr std::chrono::milliseconds usual_movetime{100};
-
 /// What was asked on the command line, turned into a plan and checked.
 struct MatchArguments {
     explicit MatchArguments(CommandLine& command);
 
-    GameChoice choice;
-    std::string first, second, openings, sprt, shard; ///< Empty when not given.
-    std::int64_t games = 100, seed = 1, jobs = 1;
-    std::optional<std::int64_t> movetime, nodes;
+    GamesChoice played;
+    std::string first, second, sprt; ///< Empty when not given.
     bool swap = false;
-    std::string json_file, record_file;   ///< Empty: none.
-    std::vector<std::string> merge_files; ///< Not empty: add these up and play nothing.
-    std::string replay_file;              ///< Not empty: check its games and play nothing.
+    std::string json_file;   ///< Empty: none.
+    std::string replay_file; ///< Not empty: check its games and play nothing.
 
     /// The plan that the arguments describe. Requires that a game was named or says so.
     [[nodiscard]] Result<match::MatchPlan> plan() const;
     /// `--sprt elo0,elo1[,alpha,beta]`, if it was given.
     [[nodiscard]] Result<std::optional<match::SprtBounds>> sprt_bounds() const;
-
-  private:
-    [[nodiscard]] Budget budget() const;
-    [[nodiscard]] std::optional<Refusal> take_openings(match::MatchPlan& plan) const;
-    [[nodiscard]] std::optional<Refusal> take_shard(match::MatchPlan& plan) const;
 };
 
-/// Positions, one a line.
-Result<std::vector<std::string>> positions_in(const std::string& file, const Game& game) {
-    std::ifstream input(file);
-    if (!input) return Refusal{"--openings: cannot be read: {}", file};
-    auto table = game.open_table(OptionValues(game.options));
-    if (!table) return table.refusal();
-    std::vector<std::string> positions;
-    for (std::string line; std::getline(input, line);) {
-        const auto refuse = [&](const std::string& words) {
-            return Refusal{"--openings: {}, line {}: {}", file, positions.size() + 1, words};
-        };
-        if (const auto refusal = (*table)->set_position(line)) return refuse(refusal->words);
-        if ((*table)->outcome()) return refuse("the game is over in this position");
-        positions.push_back(line);
-    }
-    if (positions.empty()) return Refusal{"--openings: no position in {}", file};
-    return positions;
-}
-
-MatchArguments::MatchArguments(CommandLine& command) : choice(command, GameChoice::Options::of_the_game) {
-    constexpr std::int64_t any = std::numeric_limits<std::int64_t>::max();
+MatchArguments::MatchArguments(CommandLine& command) : played(command, 100, tr("How many games")) {
     command.word("--first", first, "P", tr("A player of the game, or ugi:COMMAND; all figures are this one's"));
     command.word("--second", second, "P", tr("The other player"));
-    command.number("--games", games, {1, max_games}, "N", tr("How many games"));
-    command.number("--movetime", movetime, {1, max_movetime}, "MS",
-                   tr("Time for each move, in milliseconds (100 if nodes are not given)"));
-    command.number("--nodes", nodes, {1, any}, "N", tr("Nodes for each move: the same games on any machine"));
-    command.number("--seed", seed, seeds, "S", tr("Of all that is drawn: boards, openings, the players' choices"));
     command.flag("--swap", swap, tr("Games in pairs from the same opening, sides swapped"));
-    command.word("--openings", openings, "random:K|FILE", tr("So many random moves first, or positions from a file"));
-    command.number("--jobs", jobs, {1, max_jobs}, "J", tr("How many games at once"));
     command.word("--sprt", sprt, "ELO0,ELO1[,ALPHA,BETA]", tr("End early when one of two Elo differences is clear"));
-    command.word("--shard", shard, "I/N", tr("Play only the I-th of N parts of the match"));
-    command.word("--record", record_file, "FILE", tr("Keep every game there, and go on from what it holds"));
     command.word("--json", json_file, "FILE", tr("Write the figures there (- is standard output)"));
-    command.words("--merge", merge_files, "FILES", tr("Add up the games of these record files"));
     command.word("--replay", replay_file, "FILE", tr("Check a record file by playing its games again"));
 }
 
@@ -109,61 +67,33 @@ Result<std::optional<match::SprtBounds>> MatchArguments::sprt_bounds() const {
     return std::optional(bounds);
 }
 
-Budget MatchArguments::budget() const {
-    if (!movetime && !nodes) return {.time = usual_movetime};
-    return {.time = std::chrono::milliseconds(movetime.value_or(0)),
-            .nodes = static_cast<std::uint64_t>(nodes.value_or(0))};
-}
-
-std::optional<Refusal> MatchArguments::take_openings(match::MatchPlan& plan) const {
-    constexpr std::string_view random = "random:";
-    if (openings.empty()) return std::nullopt;
-    if (openings.starts_with(random)) {
-        const auto moves = integer_from("--openings random:", openings.substr(random.size()), 0, longest_opening);
-        if (!moves) return moves.refusal();
-        plan.random_opening = static_cast<int>(*moves);
-        return std::nullopt;
-    }
-    auto positions = positions_in(openings, *plan.game);
-    if (!positions) return positions.refusal();
-    plan.openings = *std::move(positions);
-    return std::nullopt;
-}
-
-std::optional<Refusal> MatchArguments::take_shard(match::MatchPlan& plan) const {
-    if (shard.empty()) return std::nullopt;
-    const auto pieces = split(shard, '/');
-    if (pieces.size() != 2) return Refusal{"--shard must be like 2/5, not {}", shard};
-    const auto shards = integer_from("--shard", pieces[1].text, 1, max_shards);
-    if (!shards) return shards.refusal();
-    const auto own = integer_from("--shard", pieces[0].text, 1, *shards);
-    if (!own) return own.refusal();
-    plan.shards = static_cast<std::uint64_t>(*shards);
-    plan.shard = static_cast<std::uint64_t>(*own - 1);
-    return std::nullopt;
-}
-
 Result<match::MatchPlan> MatchArguments::plan() const {
-    const auto game = choice.game();
+    const auto game = played.choice.game();
     if (!game) return game.refusal();
     if (first.empty() || second.empty()) return Refusal{"who plays? match takes --first P and --second P"};
-    const auto options = choice.options();
+    const auto options = played.choice.options();
     if (!options) return options.refusal();
+    const auto openings = played.wanted_openings(**game);
+    if (!openings) return openings.refusal();
+    const auto shard = played.wanted_shard();
+    if (!shard) return shard.refusal();
     const auto bounds = sprt_bounds();
     if (!bounds) return bounds.refusal();
     match::MatchPlan plan;
     plan.game = *game;
     plan.options = *options;
     plan.players = {first, second};
-    plan.games = static_cast<std::uint64_t>(games);
-    plan.seed = seed_from(seed, *options);
-    plan.budget = budget();
+    plan.games = static_cast<std::uint64_t>(played.games);
+    plan.seed = seed_from(played.seed, *options);
+    plan.budget = played.budget();
     plan.swap = swap;
     plan.sprt = *bounds;
+    plan.random_opening = openings->random;
+    plan.openings = openings->positions;
+    plan.shard = shard->number;
+    plan.shards = shard->of;
     if (auto refusal = check_player(**game, "--first", first, Seat::programs)) return *std::move(refusal);
     if (auto refusal = check_player(**game, "--second", second, Seat::programs)) return *std::move(refusal);
-    if (auto refusal = take_openings(plan)) return *std::move(refusal);
-    if (auto refusal = take_shard(plan)) return *std::move(refusal);
     return plan;
 }
 
@@ -192,8 +122,8 @@ Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
     }
     ProgressLine progress(streams.err);
     const auto statistics = match::run_match(
-        *plan, {.jobs = static_cast<int>(arguments.jobs),
-                .record_file = arguments.record_file,
+        *plan, {.jobs = static_cast<int>(arguments.played.jobs),
+                .record_file = arguments.played.record_file,
                 .report = [&](const match::Statistics& now, std::uint64_t planned) {
                     progress.show([&] { return match::progress_words(now, planned); }, now.games() >= planned);
                 }});
@@ -204,7 +134,7 @@ Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
 }
 
 Result<Answer> merge(const MatchArguments& arguments, const Streams& streams) {
-    const auto match = match::merged_match_files(arguments.merge_files);
+    const auto match = match::merged_match_files(arguments.played.merge_files);
     if (!match) return match.refusal();
     const auto bounds = arguments.sprt_bounds();
     if (!bounds) return bounds.refusal();
@@ -232,7 +162,7 @@ Result<Answer> replay(const std::string& file, const Streams& streams) {
 }
 
 Result<Answer> match(const MatchArguments& arguments, const Streams& streams) {
-    if (!arguments.merge_files.empty()) return merge(arguments, streams);
+    if (!arguments.played.merge_files.empty()) return merge(arguments, streams);
     if (!arguments.replay_file.empty()) return replay(arguments.replay_file, streams);
     return play(arguments, streams);
 }

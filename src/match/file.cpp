@@ -33,19 +33,17 @@ Result<Lines> lines_of(const std::string& file) {
     return lines;
 }
 
-std::optional<MatchFile> from_plan_line(const std::string& line) {
+/// A line that names what decides the games: of a match or of a tournament.
+bool is_plan(const std::string& line) {
     try {
         const auto json = Json::parsed(line);
-        MatchFile match;
-        match.plan = line;
-        json.at("match").read(match.game);
-        json.at("players").read(match.players);
-        json.at("swap").read(match.swap);
-        return match;
+        return json.contains("match") || json.contains("tournament");
     } catch (const BadJson&) {
-        return std::nullopt;
+        return false;
     }
 }
+
+Refusal no_record_file(const std::string& file) { return Refusal{"{} is not the record file of a match", file}; }
 
 /// The games by their number.
 class Games {
@@ -72,9 +70,8 @@ class Games {
     std::map<std::uint64_t, GameRecord> games_;
 };
 
-Result<MatchFile> match_from(const Lines& lines, const std::string& file) {
-    auto match = lines.whole.empty() ? std::nullopt : from_plan_line(lines.whole.front());
-    if (!match) return Refusal{"{} is not the record file of a match", file};
+Result<RecordFile> file_from(const Lines& lines, const std::string& file) {
+    if (lines.whole.empty() || !is_plan(lines.whole.front())) return no_record_file(file);
     Games games;
     for (std::size_t at = 1; at < lines.whole.size(); ++at) {
         auto record = record_from_json_line(lines.whole[at]);
@@ -82,12 +79,24 @@ Result<MatchFile> match_from(const Lines& lines, const std::string& file) {
         if (trouble) return Refusal{"{}, line {}: {}", file, at + 1, trouble->words};
     }
     if (auto last = record_from_json_line(lines.rest)) static_cast<void>(games.add(*std::move(last)));
-    match->records = std::move(games).all();
-    return *std::move(match);
+    return RecordFile{lines.whole.front(), std::move(games).all()};
+}
+
+Result<MatchFile> match_from(RecordFile records, const std::string& file) {
+    try {
+        const auto json = Json::parsed(records.plan);
+        MatchFile match{std::move(records), {}, {}, false};
+        json.at("match").read(match.game);
+        json.at("players").read(match.players);
+        json.at("swap").read(match.swap);
+        return match;
+    } catch (const BadJson&) {
+        return no_record_file(file);
+    }
 }
 
 /// Puts the file's text in place in one step, so that a kill at any moment leaves the old or the new one.
-bool replace(const std::string& file, const MatchFile& match) {
+bool replace(const std::string& file, const RecordFile& match) {
     const auto fresh = file + ".new";
     std::ofstream output(fresh, std::ios::trunc);
     output << match.plan << '\n';
@@ -99,18 +108,18 @@ bool replace(const std::string& file, const MatchFile& match) {
 
 } // namespace
 
-Result<MatchFile> read_match_file(const std::string& file) {
+Result<RecordFile> read_record_file(const std::string& file) {
     const auto lines = lines_of(file);
     if (!lines) return lines.refusal();
-    return match_from(*lines, file);
+    return file_from(*lines, file);
 }
 
-Result<MatchFile> merged_match_files(const std::vector<std::string>& files) {
-    auto whole = read_match_file(files.front());
+Result<RecordFile> merged_record_files(const std::vector<std::string>& files) {
+    auto whole = read_record_file(files.front());
     if (!whole) return whole;
     Games games;
     for (const auto& file : files) {
-        auto part = read_match_file(file);
+        auto part = read_record_file(file);
         if (!part) return part;
         if (part->plan != whole->plan) return Refusal{"{} and {} are of different matches", files.front(), file};
         for (auto& record : part->records) {
@@ -121,18 +130,27 @@ Result<MatchFile> merged_match_files(const std::vector<std::string>& files) {
     return whole;
 }
 
-Result<RecordWriter> RecordWriter::open(const MatchPlan& plan, const std::string& file) {
-    MatchFile match;
-    match.plan = plan_line(plan);
+Result<MatchFile> read_match_file(const std::string& file) {
+    auto records = read_record_file(file);
+    if (!records) return records.refusal();
+    return match_from(*std::move(records), file);
+}
+
+Result<MatchFile> merged_match_files(const std::vector<std::string>& files) {
+    auto records = merged_record_files(files);
+    if (!records) return records.refusal();
+    return match_from(*std::move(records), files.front());
+}
+
+Result<RecordWriter> RecordWriter::open(const std::string& plan, const std::string& file) {
+    RecordFile match{plan, {}};
     auto lines = std::filesystem::exists(file) ? lines_of(file) : Result<Lines>(Lines{});
     if (!lines) return lines.refusal();
     const bool was_begun = !lines->whole.empty();
     // A kill may have cut off even the first line.
-    if (!was_begun && !match.plan.starts_with(lines->rest)) {
-        return Refusal{"{} is not the record file of a match", file};
-    }
+    if (!was_begun && !match.plan.starts_with(lines->rest)) return no_record_file(file);
     if (was_begun) {
-        auto found = match_from(*lines, file);
+        auto found = file_from(*lines, file);
         if (!found) return found.refusal();
         if (found->plan != match.plan) return Refusal{"{} holds the games of another match", file};
         match = *std::move(found);

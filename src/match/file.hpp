@@ -1,5 +1,5 @@
-// The record file of a match: the plan's line, then one line for every game as it ended. A match that was killed goes
-// on from its file; the files of shards add up.
+// The record file of a match or tournament: the plan's line, then one line for every game as it ended. What was killed
+// goes on from its file; the files of shards add up.
 #pragma once
 
 #include <array>
@@ -12,27 +12,36 @@
 
 namespace zugzwang::match {
 
-struct MatchFile {
-    std::string plan; ///< The first line.
+struct RecordFile {
+    std::string plan;                ///< The first line.
+    std::vector<GameRecord> records; ///< No game twice, each over and with its match figures, in the order of their
+                                     ///< numbers.
+};
+
+/// Of a match.
+struct MatchFile : RecordFile {
     std::string game; ///< Its id.
     std::array<std::string, 2> players;
     bool swap = false;
-    std::vector<GameRecord> records; ///< No game twice, each over and with its match figures.
 };
 
 /// The games of a record file, without a last line that was cut off; refuses other text, naming the line.
+[[nodiscard]] Result<RecordFile> read_record_file(const std::string& file);
+/// The games of several files of the same plan, each once; refuses files of different plans, and a game that two files
+/// tell differently. Requires a file.
+[[nodiscard]] Result<RecordFile> merged_record_files(const std::vector<std::string>& files);
+
+/// The same of a match; refuses the file of anything else.
 [[nodiscard]] Result<MatchFile> read_match_file(const std::string& file);
 
-/// The games of several files of the same plan, each once; refuses files of different matches, and a game that two
-/// files tell differently. Requires a file.
 [[nodiscard]] Result<MatchFile> merged_match_files(const std::vector<std::string>& files);
 
 /// A record file open for more games of a plan.
 class RecordWriter {
   public:
-    /// Begins the file, or goes on with one that was begun with the same plan: a last line that was cut off goes, the
-    /// games that stand in it come back. Refuses the file of another match and any other file.
-    [[nodiscard]] static Result<RecordWriter> open(const MatchPlan& plan, const std::string& file);
+    /// Begins the file, or goes on with one that was begun with the same line for its plan: a last line that was cut
+    /// off goes, the games that stand in it come back. Refuses the file of another plan and any other file.
+    [[nodiscard]] static Result<RecordWriter> open(const std::string& plan, const std::string& file);
 
     [[nodiscard]] const std::vector<GameRecord>& found() const { return found_; }
     /// False when it could not be written.

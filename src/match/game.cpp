@@ -10,12 +10,12 @@ namespace zugzwang::match {
 namespace {
 
 /// Asks for one move, checks and plays it; what it took goes into the record.
-void play_move(Table& table, const BySide<Mover*>& movers, Budget budget, GameRecord& record,
+void play_move(Table& table, const BySide<Mover*>& movers, const BySide<Budget>& budgets, GameRecord& record,
                const std::stop_token& stop) {
     using Clock = std::chrono::steady_clock;
     const auto side = table.to_move();
     const auto start = Clock::now();
-    const auto move = movers[side]->choose(table, budget, stop);
+    const auto move = movers[side]->choose(table, budgets[side], stop);
     const auto spent = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);
     record.match->microseconds[side] += static_cast<std::uint64_t>(spent.count());
     record.match->nodes[side] += movers[side]->nodes();
@@ -102,8 +102,10 @@ Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& s
     if (!table) return table.refusal();
     if (auto refusal = (*table)->set_position(record.start)) return *std::move(refusal);
     const BySide<Mover*> movers{{&movers_[first], &movers_[1 - first]}};
+    const auto budget_of = [&](std::size_t player) { return plan_->own_budgets[player].value_or(plan_->budget); };
+    const BySide<Budget> budgets{{budget_of(first), budget_of(1 - first)}};
     while (!record.result) {
-        play_move(**table, movers, plan_->budget, record, stop);
+        play_move(**table, movers, budgets, record, stop);
         if (stop.stop_requested()) return Refusal{"stopped"};
     }
     return record;

@@ -1,6 +1,5 @@
 #include "match/plan.hpp"
 
-#include "record/json.hpp"
 #include "zugzwang/base/hash.hpp"
 #include "zugzwang/base/random.hpp"
 
@@ -60,12 +59,16 @@ std::vector<std::uint64_t> games_of_shard(const MatchPlan& plan) {
     return games;
 }
 
-std::string plan_line(const MatchPlan& plan) {
-    Json options = Json::Object{};
-    const auto* board = board_seed(plan.game->options);
-    for (const auto& option : plan.game->options) {
-        if (board == nullptr || option.id != board->id) options.set(option.id, plan.options.text(option.id));
+Json options_json(const Game& game, const OptionValues& options) {
+    Json json = Json::Object{};
+    const auto* board = board_seed(game.options); // each opening has its own
+    for (const auto& option : game.options) {
+        if (board == nullptr || option.id != board->id) json.set(option.id, options.text(option.id));
     }
+    return json;
+}
+
+std::string plan_line(const MatchPlan& plan) {
     return Json(Json::Object{{"match", plan.game->id},
                              {"players", plan.players},
                              {"swap", plan.swap},
@@ -75,7 +78,7 @@ std::string plan_line(const MatchPlan& plan) {
                              {"seed", plan.seed},
                              {"random_opening", plan.random_opening},
                              {"openings", plan.openings},
-                             {"options", options}})
+                             {"options", options_json(*plan.game, plan.options)}})
         .line();
 }
 

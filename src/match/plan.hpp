@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "match/statistics.hpp"
+#include "record/json.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::match {
@@ -19,7 +20,8 @@ struct MatchPlan {
     OptionValues options;
     std::array<std::string, 2> players; ///< Ids or `ugi:COMMAND`; [0] is "the first player" of all figures.
     std::uint64_t games = 100;
-    Budget budget; ///< For each move.
+    Budget budget;                                    ///< For each move.
+    std::array<std::optional<Budget>, 2> own_budgets; ///< By player: for each of its moves, instead.
     std::uint64_t seed = 1;
     bool swap = false;                   ///< Games 2k and 2k+1 share an opening, with sides swapped.
     int random_opening = 0;              ///< Moves played at random from the start position before each game or pair.
@@ -41,6 +43,9 @@ struct MatchPlan {
 
 /// The games of this plan's shard, in order.
 [[nodiscard]] std::vector<std::uint64_t> games_of_shard(const MatchPlan& plan);
+
+/// The options that decide a game, whether they were set or not.
+[[nodiscard]] Json options_json(const Game& game, const OptionValues& options);
 
 /// One line of JSON that names all that decides a game of the plan (not how many are played, nor by whom): the first
 /// line of a record file.

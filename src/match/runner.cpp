@@ -9,49 +9,24 @@
 
 #include "match/file.hpp"
 #include "match/game.hpp"
-#include "zugzwang/base/worker.hpp"
+#include "match/hall.hpp"
 #include "zugzwang/play/outside.hpp"
 
 namespace zugzwang::match {
 namespace {
 
-/// Several games under way at once, each on a worker of its own with players of its own.
-class Hall {
-  public:
-    [[nodiscard]] static Result<std::unique_ptr<Hall>> open(const MatchPlan& plan, std::size_t tables) {
-        std::unique_ptr<Hall> hall(new Hall);
-        for (std::size_t at = 0; at < tables; ++at) {
-            auto table = MatchTable::open(plan);
-            if (!table) return table.refusal();
-            hall->tables_.push_back(std::make_shared<MatchTable>(*std::move(table)));
-            hall->workers_.push_back(std::make_unique<Worker>());
-        }
-        hall->pending_.resize(tables);
-        return hall;
-    }
-    void begin(std::size_t table, std::uint64_t game) {
-        pending_[table] =
-            workers_[table]->submit([this, table, game, seats = tables_[table]](const std::stop_token& stop) {
-                ended_.post({table, seats->play(game, stop)});
-                return true;
-            });
-    }
-    struct Ended {
-        std::size_t table;
-        Result<GameRecord> record;
-    };
-    [[nodiscard]] Ended wait() { return ended_.wait(); }
-    [[nodiscard]] std::size_t tables() const { return tables_.size(); }
+using Tables = std::vector<MatchTable>;
 
-  private:
-    Hall() = default;
-
-    Channel<Ended> ended_;
-    std::vector<Pending<bool>> pending_;
-    std::vector<std::unique_ptr<Worker>> workers_; ///< After what they post to.
-    /// Last: outside bots are told to quit before the threads that started them end.
-    std::vector<std::shared_ptr<MatchTable>> tables_;
-};
+/// So many tables with players of their own.
+Result<std::shared_ptr<Tables>> open_tables(const MatchPlan& plan, std::size_t count) {
+    auto tables = std::make_shared<Tables>();
+    for (std::size_t at = 0; at < count; ++at) {
+        auto table = MatchTable::open(plan);
+        if (!table) return table.refusal();
+        tables->push_back(*std::move(table));
+    }
+    return tables;
+}
 
 std::vector<std::uint64_t> games_to_play(const MatchPlan& plan, const std::vector<GameRecord>& played) {
     std::set<std::uint64_t> done;
@@ -81,7 +56,7 @@ std::optional<Refusal> missing_player(const MatchPlan& plan) {
 Result<Statistics> run_match(const MatchPlan& plan, const MatchRun& run) {
     std::optional<RecordWriter> file;
     if (!run.record_file.empty()) {
-        auto opened = RecordWriter::open(plan, run.record_file);
+        auto opened = RecordWriter::open(plan_line(plan), run.record_file);
         if (!opened) return opened.refusal();
         file.emplace(*std::move(opened));
     }
@@ -94,16 +69,20 @@ Result<Statistics> run_match(const MatchPlan& plan, const MatchRun& run) {
     if (run.report) run.report(statistics, planned);
     if (auto missing = missing_player(plan)) return *std::move(missing);
 
-    auto hall = Hall::open(plan, std::min(static_cast<std::size_t>(run.jobs), std::max<std::size_t>(games.size(), 1)));
-    if (!hall) return hall.refusal();
+    const auto count = std::min(static_cast<std::size_t>(run.jobs), std::max<std::size_t>(games.size(), 1));
+    auto tables = open_tables(plan, count);
+    if (!tables) return tables.refusal();
+    Hall hall(count, [seats = *std::move(tables)](std::size_t table, std::uint64_t game, const std::stop_token& stop) {
+        return (*seats)[table].play(game, stop);
+    });
     std::size_t begun = 0, ended = 0;
     const auto begin_next = [&](std::size_t table) {
-        if (begun < games.size() && !is_decided(plan, statistics)) (*hall)->begin(table, games[begun++]);
+        if (begun < games.size() && !is_decided(plan, statistics)) hall.begin(table, games[begun++]);
     };
-    for (std::size_t table = 0; table < (*hall)->tables(); ++table)
+    for (std::size_t table = 0; table < count; ++table)
         begin_next(table);
     while (ended < begun) {
-        auto game = (*hall)->wait();
+        auto game = hall.wait();
         ++ended;
         if (!game.record) return game.record.refusal();
         statistics.add(*game.record, plan.swap);

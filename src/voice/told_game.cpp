@@ -45,23 +45,32 @@ std::optional<ui::Node> ToldGame::foot(ui::PageView& view, float text_scale,
     return ui::caption_bar({line.words, line.side}, text_scale, std::move(again));
 }
 
-void ToldGame::add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, ui::PageView& view) {
+void ToldGame::add_deed(std::vector<ui::Deed>& deeds, const ui::Act& asked, std::function<Answers()> answers) {
+    if (listening_().mode == CaptionMode::off && listening_().voice == nullptr) return;
+    deeds.push_back({asked, [this, &asked, answers = std::move(answers)] { tell(asked, answers()); }});
+}
+
+void ToldGame::add_deeds(std::vector<ui::Deed>& deeds, std::function<Answers()> position) {
+    add_deed(deeds, act::tell_position, std::move(position));
+}
+
+void ToldGame::add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, ui::PageView& view, std::string task) {
     deeds.push_back({act::type_move,
                      [this, &view] {
                          line_.emplace();
                          view.focus(field_id);
                      },
                      news.waits_for_person});
-    if (listening_().mode == CaptionMode::off && listening_().voice == nullptr) return;
-    const auto tells = [&](const ui::Act& act, auto words) {
-        deeds.push_back({act, [this, &act, words = std::move(words)] { tell(act, words()); }});
-    };
-    tells(act::tell_last, [this] { return Answers{captions.last_move()}; });
-    tells(act::tell_position, [this, &news] { return position_words(news, names_); });
-    tells(act::tell_here, [&news] { return here_words(news); });
-    tells(act::tell_score, [this, &news] { return Answers{figure_words(news, names_)}; });
-    tells(act::tell_time, [this, &news] { return Answers{time_words(news, names_)}; });
-    tells(act::tell_danger, [&news] { return danger_words(news); });
+    add_deed(deeds, act::tell_last, [this] { return Answers{captions.last_move()}; });
+    add_deed(deeds, act::tell_position, [this, &news, task = std::move(task)] {
+        auto all = position_words(news, names_);
+        all.front() = sentences(task, all.front());
+        return all;
+    });
+    add_deed(deeds, act::tell_here, [&news] { return here_words(news); });
+    add_deed(deeds, act::tell_score, [this, &news] { return Answers{figure_words(news, names_)}; });
+    add_deed(deeds, act::tell_time, [this, &news] { return Answers{time_words(news, names_)}; });
+    add_deed(deeds, act::tell_danger, [&news] { return danger_words(news); });
 }
 
 void ToldGame::tell(const ui::Act& asked, Answers answers) {

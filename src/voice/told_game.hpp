@@ -36,14 +36,17 @@ class ToldGame {
     [[nodiscard]] std::optional<ui::Node> foot(ui::PageView& view, float text_scale,
                                                std::function<bool(const std::string&)> play);
     /// Where captions are on, there are keys that tell more. The news are those of the session as long as the deeds are
-    /// done.
-    void add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, ui::PageView& view);
+    /// done. `task`: what is to be done here, told before the position.
+    void add_deeds(std::vector<ui::Deed>& deeds, const SessionNews& news, ui::PageView& view, std::string task = {});
+    /// Where a position is laid out, there is a key that tells it.
+    void add_deeds(std::vector<ui::Deed>& deeds, std::function<Answers()> position);
     /// Something stands at the foot.
     [[nodiscard]] bool is_seen() const { return line_ || listening_().mode != CaptionMode::off; }
 
     Captions captions;
 
   private:
+    void add_deed(std::vector<ui::Deed>& deeds, const ui::Act& asked, std::function<Answers()> answers);
     void answer(std::string words);
     /// The first of them; asked again at once, the next one.
     void tell(const ui::Act& asked, Answers answers);

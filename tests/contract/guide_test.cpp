@@ -141,6 +141,21 @@ TEST_CASE("guide: what is not meant is declined without a word, until the game g
     CHECK(session->news().moves.size() == 2);
 }
 
+TEST_CASE("guide: only what is meant can be typed, as the rules write it or as it is read", "[contract]") {
+    Workers workers;
+    const auto sticks = two_people(*find_game("sticks"), "8/3 1", workers);
+    sticks->show({.only = {"2"}});
+    CHECK_FALSE(sticks->play("3"));
+    CHECK(sticks->play("2 (6 left)"));
+    CHECK(sticks->play("3")); // every move again
+    const auto numbers = two_people(*find_game("numbers"), "4,7,2,9 0-0 1", workers);
+    for (const auto* const typed : {"left", "R", "Right"}) {
+        CHECK_FALSE(numbers->play("middle"));
+        CHECK(numbers->play(typed));
+    }
+    CHECK(numbers->position() == "7 6-9 2"); // 4 from the left, 9 and 2 from the right
+}
+
 TEST_CASE("guide: what was declined is not lit where the pointer rests", "[contract]") {
     Workers workers;
     Random random(6);

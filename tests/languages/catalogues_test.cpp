@@ -7,9 +7,12 @@
 namespace {
 
 /// What the program says; the studio's words are for those who work on it.
+/// What is only for those who work on the program, and what only programs read, stays English.
 std::vector<FoundMessage> messages_to_translate() {
     auto all = all_messages();
-    std::erase_if(all, [](const auto& one) { return one.path.starts_with("src/studio/"); });
+    std::erase_if(all, [](const auto& one) {
+        return one.path.starts_with("src/studio/") || one.path.starts_with("src/library/");
+    });
     return all;
 }
 

@@ -42,6 +42,10 @@ TEST_CASE("session: where moves are confirmed, one is played when it is made aga
     rig.check_after("press 2", "7 1");
     CHECK(rig->act(Act::cancel));
     CHECK(rig->news().status == before);
+    rig.check_after("press 2", "7 1");
+    static_cast<void>(rig->input(KeyEvent{.key = Key::up})); // anything else
+    CHECK(rig->news().status == before);
+    CHECK_FALSE(rig->input(KeyEvent{.key = Key::enter}));
     rig.check_after("press 2, undo, press 1", "9 2"); // what was taken back leaves nothing to confirm
     rig.check_after("press 3", {"refuses: yes", "9 2"});
 }

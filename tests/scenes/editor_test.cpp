@@ -1,4 +1,5 @@
 #include "house.hpp"
+#include "voice/recorded_voice.hpp"
 
 namespace {
 
@@ -30,6 +31,10 @@ class PebbleEditor final : public StartEditor {
     [[nodiscard]] Cursor cursor() const override { return Cursor::cross; }
     [[nodiscard]] std::string prompt() const override { return "Add a pebble"; }
     [[nodiscard]] std::string refusal() const override { return pebbles_ == 5 ? "No room for more" : ""; }
+    [[nodiscard]] std::string place_words(Labels) const override { return filled("place {}", pebbles_); }
+    [[nodiscard]] Answers position_words(Labels) const override {
+        return {filled("There are {}.", pebbles_), "Row 1."};
+    }
     [[nodiscard]] std::string summary() const override { return std::to_string(pebbles_) + " pebbles"; }
     [[nodiscard]] Panel panel() const override { return {}; }
     [[nodiscard]] bool can_undo() const override { return before_.has_value(); }
@@ -115,4 +120,20 @@ TEST_CASE("editor: the title says why something was refused", "[scenes][editor]"
     for (int pebble = 0; pebble < 4; ++pebble)
         house.press("board");
     CHECK(house.stack.title() == "Game amazons: No room for more");
+}
+
+TEST_CASE("editor: by keys alone, what was done is said, and O tells what is laid out", "[scenes][editor][captions]") {
+    PebbleHouse house;
+    testing::RecordedVoice voice;
+    house.context.settings.captions = CaptionMode::spoken;
+    house.context.voice = &voice;
+    house.open_editor();
+    static_cast<void>(voice.take_words());
+    house.key(Key::enter);
+    CHECK(voice.take_words() == std::vector<std::string>{"Add a pebble. 2 pebbles.", "place 2"});
+    house.letter('o');
+    CHECK(voice.take_words() == std::vector<std::string>{"There are 2. O again tells more."});
+    house.letter('o');
+    CHECK(voice.take_words() == std::vector<std::string>{"Row 1."});
+    CHECK(house.shows("Row 1."));
 }

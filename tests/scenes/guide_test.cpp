@@ -2,6 +2,7 @@
 #include "house.hpp"
 #include "layout_checks.hpp"
 #include "scenes/guide/guide_scene.hpp"
+#include "voice/recorded_voice.hpp"
 
 namespace {
 
@@ -51,6 +52,32 @@ TEST_CASE("guide: move by move, with the other side's answers, to the setup", "[
     CHECK(house.context.settings.guides_seen.contains("sticks"));
     CHECK(house.context.settings_changed);
     house.check_after("enter, wait 0.5", "Set up a game");
+}
+
+TEST_CASE("guide: with eyes closed one asks what is wanted, hears what was wrong, and types the move",
+          "[scenes][guide][captions]") {
+    testing::RecordedVoice voice;
+    GuidedHouse house("sticks");
+    house.context.settings.captions = CaptionMode::spoken;
+    house.context.voice = &voice;
+    const auto said_after = [&](const std::string& words) {
+        static_cast<void>(voice.take_words());
+        house.does(words);
+        house.wait(0.1);
+        const auto said = voice.take_words();
+        return said.empty() ? std::string() : said.back();
+    };
+    const auto told = said_after("o");
+    CHECK(told.starts_with(house.game_.guide.front().words + " Play 2 (6 left)."));
+    CHECK(told.find("8 sticks are left") != std::string::npos);
+    CHECK(said_after("v") == "1 move is possible: 2 (6 left).");
+    CHECK(said_after("3") == "Only 2 (6 left) can be played here.");
+    house.does("/");
+    house.type("3");
+    CHECK(said_after("enter") == "3 is no move here.");
+    house.key(Key::backspace);
+    house.type("2");
+    CHECK(said_after("enter") == "Blue takes 2, 6 are left.");
 }
 
 TEST_CASE("guide: a step that has a board of its own is set up anew", "[scenes][guide]") {

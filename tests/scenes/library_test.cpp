@@ -132,7 +132,7 @@ TEST_CASE("games: the days are chosen of those that have games", "[scenes][games
     });
 }
 
-TEST_CASE("games: what is deleted comes back at its place within ten seconds", "[scenes][games]") {
+TEST_CASE("games: what is deleted comes back at its place, however late", "[scenes][games]") {
     GamesHouse house;
     for (int day = 0; day < 3; ++day)
         house.add("boxes", "torch", Fortune::won, std::chrono::days(day));
@@ -144,9 +144,9 @@ TEST_CASE("games: what is deleted comes back at its place within ten seconds", "
     CHECK_FALSE(house.has("take-back"));
     house.does("press delete, press take-back");
     CHECK(house.library.tally({}).games == 3);
-    house.check_after("press delete, wait 10.5", "no: [take-back]");
+    house.check_after("press delete, wait 60", "[take-back]");
     house.letter('z', true);
-    CHECK(house.library.tally({}).games == 2);
+    CHECK(house.library.tally({}).games == 3);
 }
 
 TEST_CASE("games: of a thousand games only those in view are opened", "[scenes][games]") {

@@ -45,6 +45,9 @@ class BoardEditor : public ViewEditor<R, View> {
         }
         return true;
     }
+    [[nodiscard]] std::string place_words(Labels labels) const override {
+        return focus_ ? told(*focus_, labels) : std::string();
+    }
     [[nodiscard]] Cursor cursor() const override { return hovered_ ? Cursor::hand : Cursor::arrow; }
 
   protected:
@@ -55,6 +58,8 @@ class BoardEditor : public ViewEditor<R, View> {
     [[nodiscard]] virtual std::optional<Thing> neighbour(std::optional<Thing> from, Vec way) const = 0;
     virtual void use(Thing thing) = 0;
     virtual void take_away(Thing thing) = 0;
+    /// Its name, and what lies there; translated.
+    [[nodiscard]] virtual std::string told(Thing thing, Labels labels) const = 0;
 
     [[nodiscard]] std::size_t tool() const { return tool_; }
     [[nodiscard]] std::optional<Thing> hovered() const { return hovered_; }

@@ -50,6 +50,10 @@ class GameSession final : public SessionGame {
     [[nodiscard]] Result<AnyMove> read_move(std::size_t ply, std::string_view text) const override {
         return legal_move<R>(match_.state_after(ply), text);
     }
+    [[nodiscard]] AnyMove typed_move(std::string_view text, Labels labels) const override {
+        const auto move = move_of_words<K>(match_.state(), text, labels);
+        return move && view_.allows(*move) ? AnyMove(*move) : AnyMove();
+    }
     [[nodiscard]] PlayedMove play(const AnyMove& move, const Audience& audience) override {
         [[maybe_unused]] const bool is_legal = match_.play(*std::any_cast<Move>(&move));
         assert(is_legal);
@@ -118,7 +122,7 @@ class GameSession final : public SessionGame {
         return words_of_view<K>(*view_, match_, request);
     }
     [[nodiscard]] Answers answers(std::size_t ply, Question question, Labels labels) const override {
-        return answers_of<K>(*view_, match_.state_after(ply), question, labels);
+        return answers_of<K>(*view_, match_.state_after(ply), question, labels, view_.only());
     }
     [[nodiscard]] MarginWords margin_words(std::int64_t margin, const std::string& side) const override {
         return K::View::margin_words(margin, side);

@@ -135,7 +135,8 @@ class Session {
     virtual void set(const SessionSwitches& switches) = 0;
     /// False when there was nothing to do, or it may not be done now.
     virtual bool act(Act act) = 0;
-    /// Plays a move, as the rules write it, for the person who is to move; false when there is none or it may not.
+    /// Plays a move, as the rules write it or as it is read, for the person who is to move; false when there is none or
+    /// it may not.
     virtual bool play(std::string_view move) = 0;
     /// In place of what was shown before; a ply that is not there is the present one.
     virtual void show(const Shown& shown) = 0;

@@ -132,6 +132,8 @@ class SessionGame {
     [[nodiscard]] virtual std::string position(std::size_t ply) const = 0;
     /// A legal move of that position.
     [[nodiscard]] virtual Result<AnyMove> read_move(std::size_t ply, std::string_view text) const = 0;
+    /// A move of the present position that a person may play now, as the rules write it or as it is read; or none.
+    [[nodiscard]] virtual AnyMove typed_move(std::string_view text, Labels labels) const = 0;
     /// Requires a legal move of the present position.
     [[nodiscard]] virtual PlayedMove play(const AnyMove& move, const Audience& audience) = 0;
     /// Asks the view, and plays the move that it answers.

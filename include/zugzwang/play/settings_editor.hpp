@@ -16,6 +16,7 @@ class SettingsEditor : public ViewEditor<R, View> {
     void choose(std::size_t /*tool*/) override {}
     void pointer(const PointerEvent& /*event*/) override {}
     bool key(const KeyEvent& /*event*/) override { return false; }
+    [[nodiscard]] std::string place_words(Labels /*labels*/) const override { return {}; }
     void draw_marks(Canvas& /*canvas*/) const override {}
     [[nodiscard]] Cursor cursor() const override { return Cursor::arrow; }
 };

@@ -76,6 +76,11 @@ class StartEditor {
     [[nodiscard]] virtual std::string prompt() const = 0;
     /// Why the last thing that was done changed nothing; empty when it did.
     [[nodiscard]] virtual std::string refusal() const = 0;
+    /// The place that the keyboard has chosen, and what lies there: "e4: White queen"; translated. Empty where it chose
+    /// none.
+    [[nodiscard]] virtual std::string place_words(Labels labels) const = 0;
+    /// What is laid out, as Question::position asks.
+    [[nodiscard]] virtual Answers position_words(Labels labels) const = 0;
     /// What is laid out: "16 points placed by hand"; translated.
     [[nodiscard]] virtual std::string summary() const = 0;
     /// For the panel beside the board: how much there is, and how it is done.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,21 @@ template <Rules R>
     if (!move) return move.refusal();
     if (!R::is_legal(state, *move)) return Refusal{"illegal move `{}`", text};
     return AnyMove(*move);
+}
+
+/// Of that position, as the rules write it or as a person reads it; there small letters do for capital ones, of A to Z.
+template <GameKit K>
+[[nodiscard]] std::optional<typename K::Rules::Move> move_of_words(const typename K::Rules::State& state,
+                                                                   std::string_view text, Labels labels) {
+    using R = typename K::Rules;
+    if (const auto move = R::move_from_text(state, text); move && R::is_legal(state, *move)) return *move;
+    const auto small = [](char sign) {
+        return sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign - 'A' + 'a') : sign;
+    };
+    for (const auto& move : R::legal_moves(state)) {
+        if (std::ranges::equal(K::View::move_words(state, move, labels), text, {}, small, small)) return move;
+    }
+    return std::nullopt;
 }
 
 /// The move that leads to this ply, from 1.

@@ -78,17 +78,25 @@ template <GameKit K>
     return words;
 }
 
-/// As it is asked in SessionGame: of a view that says nothing of its own what the rules say.
+/// What lies on the board, of a view that says nothing of its own as the rules write it.
+template <Rules R, class View>
+[[nodiscard]] Answers position_answers(const View& view, const typename R::State& state, Labels labels) {
+    auto own = view.answers(Question::position, state, labels);
+    if (own.empty()) own = {tr("The position is written {position}.", {{"position", R::to_text(state)}})};
+    return own;
+}
+
+/// As it is asked in SessionGame: of a view that says nothing of its own what the rules say. `only`: the moves that
+/// alone may be played there; none: every one.
 template <GameKit K>
 [[nodiscard]] Answers answers_of(const typename K::View& view, const typename K::Rules::State& state, Question question,
-                                 Labels labels) {
+                                 Labels labels, const std::vector<typename K::Rules::Move>& only) {
     using R = typename K::Rules;
+    if (question == Question::position) return position_answers<R>(view, state, labels);
     if (auto own = view.answers(question, state, labels); !own.empty()) return own;
-    if (question == Question::position)
-        return {tr("The position is written {position}.", {{"position", R::to_text(state)}})};
     if (question == Question::danger || R::outcome(state)) return {};
     std::vector<std::string> moves;
-    for (const auto& move : R::legal_moves(state))
+    for (const auto& move : only.empty() ? R::legal_moves(state) : only)
         moves.push_back(K::View::move_words(state, move, labels));
     return possible_moves(moves);
 }

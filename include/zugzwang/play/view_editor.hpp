@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "zugzwang/play/position_editor.hpp"
-#include "zugzwang/play/view.hpp"
+#include "zugzwang/play/typed_view.hpp"
 
 namespace zugzwang {
 
@@ -25,6 +25,9 @@ class ViewEditor : public PositionEditor<R> {
         this->draw_marks(canvas);
     }
     [[nodiscard]] bool lies_as_in_game() const override { return true; }
+    [[nodiscard]] Answers position_words(Labels labels) const override {
+        return position_answers<R>(view_, this->state(), labels);
+    }
     void draw_values(const Analysis& /*known*/, Canvas& /*canvas*/) const override {}
 
   protected:

@@ -36,6 +36,8 @@ class Controls {
     void set(std::vector<Control> controls);
 
     [[nodiscard]] Answer pointer(const PointerEvent& event);
+    /// Every key, whoever it is for: another than the one that presses the same button ends its presses in a row.
+    void heed(const KeyEvent& event);
     /// Tab goes round in the order of the controls, arrows to the nearest one that way or through the values of the one
     /// in focus, Enter and Space press it. Without a focus only Tab is used.
     [[nodiscard]] Answer key(const KeyEvent& event);
@@ -46,7 +48,10 @@ class Controls {
     /// The button that is being held to confirm; empty when there is none.
     [[nodiscard]] std::string_view holding() const;
     /// Nothing is held any more: the scene is left.
-    void let_go() { held_.reset(); }
+    void let_go() {
+        held_.reset();
+        presses_ = {};
+    }
     /// What fills does so in a few steps.
     void reduce_motion(bool on) { reduced_motion_ = on; }
 

@@ -32,6 +32,9 @@ void paint_touch(Rect area, float radius, const ControlState& state, Canvas& can
 /// The largest size, from that of the style down to `min`, at which the words fit into a width in one line.
 [[nodiscard]] float fitting_size(std::string_view words, TextStyle style, float width, float min, const Canvas& canvas);
 
+/// Of the widths that need no more lines than `widest` does, the least: the lines are of about the same length. Pixels.
+[[nodiscard]] float even_width(const std::string& words, TextStyle style, float widest, const Canvas& canvas);
+
 /// The player's shape in its colour, about a centre; `size` in pixels across.
 void paint_mark(Side side, Vec centre, float size, Canvas& canvas);
 /// A part of a circle's line, clockwise from its top: what fills or empties. `part` from 0, which draws nothing, to 1.

@@ -6,6 +6,7 @@
 #include "desk/value_words.hpp"
 #include "scenes/analysis/answers_panel.hpp"
 #include "scenes/frame/acts.hpp"
+#include "voice/answers.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -46,6 +47,7 @@ void AnalysisScene::load_session() {
     told_.begin(game_.side_names);
     session_->place(board_);
     follow_switches();
+    told_.captions.tell_at_once({position_words(session_->news(), game_.side_names).front()});
     first_branch_ = 0;
 }
 

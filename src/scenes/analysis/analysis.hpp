@@ -29,7 +29,8 @@ class AnalysisScene final : public PageScene {
   protected:
     [[nodiscard]] ui::Page page() override;
     [[nodiscard]] std::string place_words() const override {
-        return zugzwang::place_words(session_->news().pointer_panel);
+        return edits() ? editor_->place_words(context_.settings.labels)
+                       : zugzwang::place_words(session_->news().pointer_panel);
     }
     void advance(Seconds step) override;
 

@@ -140,6 +140,7 @@ bool AnalysisScene::press_on_board(const KeyEvent& event) {
     if (!(edits() ? editor_->key(event) : session_->input(event))) return false;
     said_.end();
     edits() ? note_edit() : note_move();
+    if (edits()) told_.captions.show_answer(place_words()); // it is said as what has the focus
     return true;
 }
 

@@ -16,13 +16,14 @@ class EditorScene final : public PageScene {
   public:
     EditorScene(SceneContext& context, const Game& game)
         : PageScene(context), game_(game), choices_(choices_of(context, game)),
-          start_(game.edit_start(choices_.options, choices_.position)) {}
+          start_(game.edit_start(choices_.options, choices_.position)), told_(listening(context)) {}
 
     [[nodiscard]] std::string title() const override {
         return tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", status()}});
     }
 
   protected:
+    [[nodiscard]] std::string place_words() const override { return start_->place_words(context_.settings.labels); }
     [[nodiscard]] ui::Page page() override {
         const auto take = [this] {
             choices_.position = start_->position();
@@ -35,6 +36,8 @@ class EditorScene final : public PageScene {
                       .deeds = {{act::undo, [this] { start_->undo(); }, start_->can_undo()},
                                 {act::clear, [this] { start_->clear(); }},
                                 {act::done, take, start_->can_finish()}}};
+        told_.add_deeds(page.deeds, [this] { return start_->position_words(context_.settings.labels); });
+        page.foot = told_.foot(last(), canvas().text_scale(), {});
         page.told = [this] { return sentences(sentence(status()), sentence(start_->summary())); };
         auto panel = facts(start_->panel());
         panel.children.push_back(ui::space());
@@ -53,6 +56,7 @@ class EditorScene final : public PageScene {
     const Game& game_;
     SetupChoices& choices_;
     std::shared_ptr<StartEditor> start_;
+    ToldGame told_;
 };
 
 } // namespace

@@ -6,7 +6,6 @@
 
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/shared_parts.hpp"
-#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
@@ -29,21 +28,6 @@ std::vector<ui::KeyHint> keys(bool done) {
     return {{ui::caps_of_arrows(), tr("choose")}, {caps(Key::enter), tr("play it")}, {caps(Key::escape), tr("skip")}};
 }
 
-/// Of the widths that need no more lines than `widest` does, the least: the lines are of about the same length.
-float even_width(const std::string& words, TextStyle style, float widest, const Canvas& canvas) {
-    const auto height_at = [&](float width) {
-        style.wrap_width = width;
-        return canvas.measured(words, style).height;
-    };
-    const float height = height_at(widest);
-    float narrow = widest / 4, wide = widest;
-    while (wide - narrow > style.size / 2) {
-        const float middle = std::round((narrow + wide) / 2);
-        (height_at(middle) > height ? narrow : wide) = middle;
-    }
-    return wide;
-}
-
 /// Larger words leave it no room for a title's size.
 TextStyle sentence_style(const Canvas& canvas) {
     const auto size = ui::has_large_words(canvas) ? Measure::body : Measure::title;
@@ -52,7 +36,7 @@ TextStyle sentence_style(const Canvas& canvas) {
 
 void paint_sentence(Rect area, const std::string& words, Canvas& canvas) {
     auto style = sentence_style(canvas);
-    style.wrap_width = even_width(words, style, area.width, canvas);
+    style.wrap_width = ui::even_width(words, style, area.width, canvas);
     canvas.text(words, {area.centre().x, area.y}, style);
 }
 
@@ -99,10 +83,7 @@ void GuideScene::begin_step() {
     if (!game_.guide[step_].position.empty()) set_up_board();
     moves_before_ = session_->news().moves.size();
     session_->show({.only = game_.guide[step_].moves});
-    const auto move =
-        session_->line_words({.ply = moves_before_, .line = {&game_.guide[step_].moves.front(), 1}}).moves;
-    const auto said = step_ == 0 ? std::string() : sentence(); // the title says the first
-    told_.captions.tell({.words = sentences(said, tr("Play {move}.", {{"move", move}}))});
+    told_.captions.tell({.words = step_ == 0 ? wanted() : task()}); // the title says the first sentence
     rest_ = Seconds{0};
 }
 
@@ -174,6 +155,11 @@ std::string GuideScene::sentence() const {
     return is_done() ? tr("Now you know the rules.") : tr(game_.guide[step_].words);
 }
 
+std::string GuideScene::wanted() const {
+    const auto& move = game_.guide[step_].moves.front();
+    return tr("Play {move}.", {{"move", session_->line_words({.ply = moves_before_, .line = {&move, 1}}).moves}});
+}
+
 ui::Page GuideScene::page() {
     ui::Page page{.title = tr(game_.title),
                   .told = [] { return std::string(); }, // the captions tell it in its turn
@@ -185,7 +171,10 @@ ui::Page GuideScene::page() {
     } else {
         page.icons.push_back(ui::button(act::skip_guide));
         page.deeds.push_back({act::skip_guide, [this] { leave(); }});
+        told_.add_deeds(page.deeds, session_->news(), last(), task());
     }
+    page.foot = told_.foot(last(), canvas().text_scale(),
+                           [this](const std::string& move) { return asks() && session_->play(move); });
     auto words = ui::picture([words = sentence()](Rect area, Canvas& canvas) { paint_sentence(area, words, canvas); });
     page.body = ui::column(head(), its_board(),
                            std::move(words).at_least(0, sentence_height(sentence(), canvas())).at_most(widest_sentence),

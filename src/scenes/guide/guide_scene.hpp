@@ -7,6 +7,7 @@
 #include "desk/hearing.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "zugzwang/base/number_words.hpp"
 
 namespace zugzwang {
 
@@ -40,6 +41,8 @@ class GuideScene final : public PageScene {
     void note_seen();
 
     [[nodiscard]] std::string sentence() const;
+    [[nodiscard]] std::string wanted() const; ///< The move that is meant, in words.
+    [[nodiscard]] std::string task() const { return sentences(sentence(), wanted()); }
     [[nodiscard]] ui::Node its_board();
     /// Whose move it is, or who won, between what each side has.
     [[nodiscard]] ui::Node head() const;

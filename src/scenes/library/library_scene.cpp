@@ -16,7 +16,7 @@ namespace zugzwang {
 namespace {
 
 constexpr Seconds rest_before_reading{0.06}; ///< Until the chosen game is read: the choice may only be passing by.
-constexpr Seconds taken_back_within{10}, words_read_in{10};
+constexpr Seconds words_read_in{10};
 /// A longer game is shown at its end, and played through only where that is asked for.
 constexpr std::size_t longest_played_at_once = 20'000;
 constexpr std::size_t max_rows_known = 400;
@@ -77,7 +77,6 @@ void LibraryScene::advance(Seconds step) {
     if (context_.keeper != nullptr && notice_.words().empty()) {
         if (auto words = context_.keeper->take_trouble()) notice_.tell(*std::move(words), Role::bad, words_read_in);
     }
-    if (!removed_.empty() && (may_take_back_ -= step) <= Seconds{0}) removed_.clear();
     if (const auto news = saver_.update()) {
         notice_.tell(news->words, news->refused ? Role::bad : Role::ink, words_read_in);
         saved_in_ = news->folder;
@@ -163,8 +162,7 @@ void LibraryScene::delete_chosen() {
     if (const auto refusal = shelf_.remove(game.id)) return refuse(*refusal);
     removed_.push_back(game);
     rows_.clear();
-    notice_.tell(tr("Deleted"), Role::ink, taken_back_within);
-    may_take_back_ = taken_back_within;
+    notice_.tell(tr("Deleted"), Role::ink, words_read_in);
     choose(chosen_);
 }
 

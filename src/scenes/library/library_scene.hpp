@@ -106,7 +106,6 @@ class LibraryScene final : public PageScene {
     std::set<std::size_t> in_view_; ///< The lines that the page shows.
     Seconds since_choice_{0};
     std::optional<Preview> preview_;
-    Seconds may_take_back_{0};
     std::vector<Removed> removed_; ///< Those that can be taken back, the last one first.
     mutable std::map<std::int64_t, GameRow> rows_;
     bool was_left_ = false; ///< Another scene was above this one.

@@ -18,7 +18,6 @@
 #include "zugzwang/gfx/fade.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/ui/caps.hpp"
-#include "zugzwang/ui/notice.hpp"
 #include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
@@ -74,6 +73,7 @@ class MenuScene final : public PageScene {
     void open_ladder(std::size_t index);
     void open_puzzles();
     void leave();
+    [[nodiscard]] std::string told() const { return asks_to_leave_ ? again_to_leave() : trouble_.value_or(""); }
 
     [[nodiscard]] std::vector<ui::Deed> deeds();
     [[nodiscard]] ui::Node card(std::size_t index);
@@ -88,8 +88,8 @@ class MenuScene final : public PageScene {
     Seconds idle_{0};
     std::optional<std::string> trouble_; ///< With what is kept or was pasted; shown until somebody saw it.
     Seconds trouble_shown_{0};
-    bool was_left_ = false; ///< Another scene was above this one.
-    ui::Notice leaving_;    ///< Escape was pressed, and ends the program if it is pressed again.
+    bool was_left_ = false;                       ///< Another scene was above this one.
+    bool asks_to_leave_ = false, leaves_ = false; ///< Leaving was the last thing asked for; and the one before.
     Opener opener_;
 };
 
@@ -122,8 +122,10 @@ void MenuScene::see_trouble() {
 SceneChange MenuScene::handle(const InputEvent& event) {
     idle_ = Seconds{0};
     const auto* pointer = std::get_if<PointerEvent>(&event);
+    const auto* key = std::get_if<KeyEvent>(&event);
     const bool presses = pointer != nullptr && pointer->kind == PointerEvent::Kind::press;
-    if (presses || std::holds_alternative<KeyEvent>(event)) see_trouble();
+    if (presses || key != nullptr) see_trouble();
+    if (presses || (key != nullptr && !key->repeat)) leaves_ = std::exchange(asks_to_leave_, false);
     static_cast<void>(opener_.handle(event, &game()));
     auto change = PageScene::handle(event);
     if (change.kind == SceneChange::Kind::stay) follow_focus();
@@ -157,9 +159,8 @@ bool MenuScene::begin_with_guide(AfterGuide next) {
 
 /// One key too many shall not end the program.
 void MenuScene::leave() {
-    constexpr Seconds time_to_confirm{2};
-    if (!leaving_.words().empty()) return go(SceneChange::quit());
-    leaving_.tell(again_to_leave(), Role::ink, time_to_confirm);
+    if (leaves_) return go(SceneChange::quit());
+    asks_to_leave_ = true;
 }
 
 void MenuScene::open_ladder(std::size_t index) {
@@ -188,7 +189,6 @@ void MenuScene::advance(Seconds step) {
         trouble_ = std::move(refusal);
         trouble_shown_ = Seconds{0};
     }
-    static_cast<void>(leaving_.advance(step));
     if (idle_ < cards_rest_after) cards_rest_ = false;
     if (!cards_rest_ && cards_[turn_].miniature->update(step)) {
         turn_ = (turn_ + 1) % cards_.size();
@@ -205,6 +205,7 @@ void MenuScene::advance(Seconds step) {
 void MenuScene::suspend() {
     PageScene::suspend();
     was_left_ = true;
+    asks_to_leave_ = false;
     idle_ = Seconds{0};
     for (auto& card : cards_)
         card.miniature->suspend();
@@ -234,12 +235,10 @@ ui::Page MenuScene::page() {
                     .at_most(upright() ? 800 : wordmark.width / std::sqrt(canvas().text_scale()));
     auto subtitle = ui::words(tr("Five games of pure skill. No dice, no luck, nowhere to hide."),
                               {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre});
-    const bool leaves = !leaving_.words().empty();
-    auto trouble =
-        ui::words(leaves ? leaving_.words() : trouble_.value_or(""), {.size = Measure::caption,
-                                                                      .paint = {leaves ? leaving_.role() : Role::bad},
-                                                                      .weight = Weight::semibold,
-                                                                      .align = AlignX::centre});
+    auto trouble = ui::words(told(), {.size = Measure::caption,
+                                      .paint = {asks_to_leave_ ? Role::ink : Role::bad},
+                                      .weight = Weight::semibold,
+                                      .align = AlignX::centre});
     auto all = ui::column(std::move(name), std::move(subtitle),
                           ui::spread(std::move(cards)).gaps(Measure::apart).along_at(ui::Align::centre),
                           std::move(trouble), buttons())
@@ -251,7 +250,7 @@ ui::Page MenuScene::page() {
     page.hints = {&act::choose_card, &play_act(), &act::ladder, &act::puzzles,
                   &act::library,     &act::demo,  &act::help,   &act::quit};
     page.focus = "card:" + game().id;
-    page.told = [this] { return leaving_.words().empty() ? trouble_.value_or("") : leaving_.words(); };
+    page.told = [this] { return told(); };
     return page;
 }
 

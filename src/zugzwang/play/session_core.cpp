@@ -89,7 +89,15 @@ bool SessionCore::input(const InputEvent& event) {
     const bool by_finger = pointer != nullptr && pointer->device == PointerEvent::Device::touch;
     if (by_finger && state_.shown.only.empty()) return touched(*pointer);
     if (state_.proposal && confirms(event)) return play_proposal();
-    return answered(ask(event, state_.switches.confirms));
+    const bool presses = pointer == nullptr || pointer->kind == PointerEvent::Kind::press;
+    auto answer = ask(event, state_.switches.confirms);
+    if (presses && !answer.proposed) end_proposal(); // something else is done
+    return answered(std::move(answer));
+}
+
+void SessionCore::end_proposal() {
+    changed_ |= state_.proposal.has_value();
+    state_.proposal.reset();
 }
 
 InputAnswer SessionCore::ask(const InputEvent& event, bool to_confirm) {
@@ -107,6 +115,7 @@ bool SessionCore::touched(const PointerEvent& event) {
         if (state_.proposal && confirms(event)) return play_proposal();
         auto answer = ask(event, true);
         finger_.proposes = answer.proposed.has_value();
+        if (!finger_.proposes) end_proposal();
         return answered(std::move(answer));
     }
     if (event.kind == Kind::move && finger_.proposes && distance(finger_.from, event.at) > same_place) {
@@ -145,7 +154,7 @@ bool SessionCore::answered(InputAnswer answer) {
         state_.refusal.tell(guided ? std::string() : std::move(answer.refusal));
         Happening what{.kind = Happening::Kind::refused, .ply = state_.ply()};
         if (!guided) what.cues = {{.kind = Cue::Kind::refuse}};
-        what.words = state_.refusal.words();
+        what.words = guided ? state_.only_words() : state_.refusal.words();
         tell(std::move(what));
     } else if (answer.chosen) {
         state_.proposal.reset();
@@ -171,9 +180,9 @@ bool SessionCore::play_proposal() {
 
 bool SessionCore::play(std::string_view move) {
     if (!state_.takes_input()) return false;
-    const auto read = state_.game->read_move(state_.ply(), move);
-    if (read) moved(state_.game->play(*read, state_.audience()));
-    return static_cast<bool>(read);
+    const auto typed = state_.game->typed_move(move, state_.switches.labels);
+    if (typed.has_value()) moved(state_.game->play(typed, state_.audience()));
+    return typed.has_value();
 }
 
 void SessionCore::moved(PlayedMove move) {

@@ -62,6 +62,8 @@ class SessionCore final : public Session {
     [[nodiscard]] bool touched(const PointerEvent& event);
     /// The board answered an input; whether it meant something.
     bool answered(InputAnswer answer);
+    /// No move waits to be confirmed any more.
+    void end_proposal();
     /// It plays the move that was proposed.
     [[nodiscard]] bool confirms(const InputEvent& event) const;
     bool play_proposal();

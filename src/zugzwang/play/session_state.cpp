@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/list_words.hpp"
 
 namespace zugzwang {
 
@@ -70,6 +71,15 @@ void SessionState::mark() {
              .played = move(seen, shown.compared.played),
              .better = move(seen, shown.compared.better),
              .hint = std::move(marks.hint)};
+}
+
+std::string SessionState::only_words() const {
+    std::vector<std::string> moves;
+    for (const auto& move : shown.only) {
+        for (const auto& entry : game->line_entries(ply(), {&move, 1}, switches.labels))
+            moves.push_back(entry.words);
+    }
+    return tr("Only {moves} can be played here.", {{"moves", listed(moves)}});
 }
 
 std::string SessionState::asks_again() const {

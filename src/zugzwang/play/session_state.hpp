@@ -101,6 +101,8 @@ struct SessionState {
 
     /// A person was told more than the board says.
     void note_help(Side side) { help[side] += names.is_person(side) ? 1 : 0; }
+    /// Which moves alone can be played here; requires that there are such.
+    [[nodiscard]] std::string only_words() const;
     /// What is said of a move that waits to be made once more; requires one.
     [[nodiscard]] std::string asks_again() const;
     /// Finds the moves that are shown in the positions of now.

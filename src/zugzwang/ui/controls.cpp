@@ -122,6 +122,7 @@ Controls::Answer Controls::pointer(const PointerEvent& event) {
         return {};
     case PointerEvent::Kind::press:
         hover(event.at);
+        if (event.button != PointerEvent::Button::left) presses_ = {};
         return event.button == PointerEvent::Button::left ? press(event.at) : Answer{};
     case PointerEvent::Kind::release:
         return event.button == PointerEvent::Button::left ? release(event.at) : Answer{};
@@ -155,9 +156,13 @@ Controls::Answer Controls::release(Vec place) {
     return {.used = true, .picked = Picked{.id = control->id}};
 }
 
+void Controls::heed(const KeyEvent& event) {
+    const bool goes_on = (event.key == Key::enter || event.key == Key::space) && focused_ == presses_.id;
+    if (!goes_on) presses_ = {};
+}
+
 Controls::Answer Controls::key(const KeyEvent& event) {
     if (held_ && held_->key && held_->key != event.key) held_.reset();
-    if (event.key != Key::enter && event.key != Key::space) presses_ = {};
     if (event.key == Key::tab) {
         move_focus(event.shift ? -1 : 1);
         return {.used = true};

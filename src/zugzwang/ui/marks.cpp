@@ -7,6 +7,20 @@
 
 namespace zugzwang::ui {
 
+float even_width(const std::string& words, TextStyle style, float widest, const Canvas& canvas) {
+    const auto height_at = [&](float width) {
+        style.wrap_width = width;
+        return canvas.measured(words, style).height;
+    };
+    const float height = height_at(widest);
+    float narrow = widest / 4, wide = widest;
+    while (wide - narrow > style.size / 2) {
+        const float middle = std::round((narrow + wide) / 2);
+        (height_at(middle) > height ? narrow : wide) = middle;
+    }
+    return wide;
+}
+
 float fitting_size(std::string_view words, TextStyle style, float width, float min, const Canvas& canvas) {
     style.max_width = style.wrap_width = 0;
     while (style.size > min) {

@@ -117,6 +117,7 @@ bool PageView::key_to_reacting(const KeyEvent& event) const {
 
 bool PageView::handle_key(const KeyEvent& event) {
     tip_timer_.end();
+    controls_.heed(event);
     const auto* focused = controls_.focused().empty() ? nullptr : layout_.find(controls_.focused());
     const bool typed_by_pad = event.pad != 0 && controls_.takes_text();
     if (typed_by_pad && event.key == Key::enter) {

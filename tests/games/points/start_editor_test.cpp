@@ -114,6 +114,22 @@ TEST_CASE("points start: all of it by keys", "[points][start]") {
     CHECK(table.editor->summary() == "4 points placed by hand");
 }
 
+TEST_CASE("points start: by keys, the place is told with the point and the line there", "[points][start]") {
+    Laid table(square);
+    table.keys(Key::right, 2);
+    table.keys(Key::up);
+    CHECK(table.editor->place_words(Labels::standard) == "At 540 across and 520 up.");
+    table.keys(Key::enter);
+    CHECK(table.editor->place_words(Labels::standard) == "Point 5, at 540 across and 520 up.");
+    table.editor = make_start_editor(*Rules::state_from_text("100,100;900,100;900,900;100,900 1-2,3-4 1"));
+    table.editor->place({0, 0, 1000, 1000});
+    table.keys(Key::left, 20);
+    table.keys(Key::down, 20);
+    CHECK(table.editor->place_words(Labels::standard) == "Point 1, at 100 across and 100 up. Joined to 2.");
+    table.send(Kind::move, {500, 500});
+    CHECK(table.editor->place_words(Labels::standard).empty()); // the pointer's
+}
+
 TEST_CASE("points start: no more than sixty, and clear can be undone", "[points][start]") {
     Laid table(points_of(Layout::convex, max_points, 1));
     table.click({500, 500});

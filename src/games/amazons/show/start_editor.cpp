@@ -63,6 +63,14 @@ class Editor final : public BoardEditor<Rules, View, Square> {
         empty(next, square);
         change(std::move(next));
     }
+    [[nodiscard]] std::string told(Square square, Labels labels) const override {
+        const auto has = [&](Side side) { return state().queens[side].has(square); };
+        return tr("{what}: {it}", {{"what", square_words(square, state().ranks, labels)},
+                                   {"it", state().closed.has(square) ? tr("Arrow")
+                                          : has(Side::first)         ? tr("White queen")
+                                          : has(Side::second)        ? tr("Black queen")
+                                                                     : tr("empty")}});
+    }
     static void empty(Rules::State& state, Square square) {
         state.closed.remove(square);
         for (const Side side : both_sides)

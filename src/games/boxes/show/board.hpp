@@ -74,5 +74,7 @@ void paint_badge(const Badge& badge, Vec centre, Canvas& canvas);
 /// A line as a person reads it, by its two dots: "b1-b2"; with matrix labels the row and the column of each, the upper
 /// or left one first: "3,1-4,1".
 [[nodiscard]] std::string line_words(const Rules::State& state, int edge, Labels labels);
+/// A box is called by the dot at its lower left.
+[[nodiscard]] std::string box_words(const Rules::State& state, int box, Labels labels);
 
 } // namespace zugzwang::boxes

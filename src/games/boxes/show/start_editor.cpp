@@ -79,6 +79,17 @@ class Editor final : public BoardEditor<Rules, View, int> {
     void take_away(int thing) override {
         if (tool() == lines && is_drawn(state(), thing)) turn_line(thing);
     }
+    [[nodiscard]] std::string told(int thing, Labels labels) const override {
+        if (tool() == lines)
+            return tr("{what}: {it}", {{"what", line_words(state(), thing, labels)},
+                                       {"it", is_drawn(state(), thing) ? tr("drawn") : tr("not drawn")}});
+        const auto box = box_words(state(), thing, labels);
+        const auto whose = owner(state(), thing);
+        if (!whose)
+            return tr_n("The box at {box} has {n} side.", "The box at {box} has {n} sides.",
+                        sides_drawn(state(), thing), {{"box", box}});
+        return tr("{what}: {it}", {{"what", box}, {"it", tr("{side}’s box", {{"side", side_word(*whose)}})}});
+    }
     /// A box that the line closes is of the side that is not to move, as if it had drawn it, and can be given away.
     void turn_line(int edge) {
         auto next = state();

@@ -1,4 +1,4 @@
-// What somebody hears of the boxes who does not see them. A box is called by the dot at its lower left.
+// What somebody hears of the boxes who does not see them.
 #include <algorithm>
 
 #include "games/boxes/show/view.hpp"
@@ -10,15 +10,16 @@
 #include "zugzwang/play/side_words.hpp"
 
 namespace zugzwang::boxes {
-namespace {
-
-constexpr std::size_t lines_at_once = 8;
 
 std::string box_words(const Rules::State& state, int box, Labels labels) {
     const int x = box % state.grid.columns, y = box / state.grid.columns;
     const auto column = column_name(x, labels), row = row_name(y, state.grid.rows + 1, labels);
     return labels == Labels::matrix ? row + "," + column : column + row;
 }
+
+namespace {
+
+constexpr std::size_t lines_at_once = 8;
 
 std::vector<std::string> line_names(const Rules::State& state, std::span<const int> edges, Labels labels) {
     std::vector<std::string> names;

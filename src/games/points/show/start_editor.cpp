@@ -8,6 +8,8 @@
 #include "games/points/clearance.hpp"
 #include "games/points/show/brush.hpp"
 #include "games/points/show/labels.hpp"
+#include "games/points/show/view.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 #include "zugzwang/play/position_editor.hpp"
@@ -155,6 +157,22 @@ class Editor final : public PositionEditor<Rules> {
                {{"min", min_points}, {"max", max_points}});
         return panel;
     }
+    [[nodiscard]] std::string place_words(Labels /*labels*/) const override {
+        if (!cross_) return {};
+        const auto [x, y] = *cross_;
+        const int point = carried_ >= 0 ? -1 : on_spot(*cross_);
+        if (point < 0) return tr("At {x} across and {y} up.", {{"x", x}, {"y", y}});
+        auto words = tr("Point {number}, at {x} across and {y} up.",
+                        {{"number", point + 1}, {"x", at(point).x}, {"y", at(point).y}});
+        for (const auto& line : state().drawn) {
+            if (line.a != point && line.b != point) continue;
+            words = sentences(words, tr("Joined to {point}.", {{"point", line.a + line.b - point + 1}}));
+        }
+        return words;
+    }
+    [[nodiscard]] Answers position_words(Labels labels) const override {
+        return position_answers<Rules>(View(), state(), labels);
+    }
     [[nodiscard]] bool can_finish() const override { return count() >= min_points; }
 
     void undo() override {
@@ -167,11 +185,11 @@ class Editor final : public PositionEditor<Rules> {
   private:
     [[nodiscard]] static bool by_mouse() { return ui::held().hand == ui::Hand::keys; }
     /// What can be done with the point that is pointed at.
-    [[nodiscard]] static std::string active_words() {
-        if (by_mouse()) return tr("Drag it, or remove it with a right click");
+    [[nodiscard]] std::string active_words() const {
+        if (by_mouse() && !cross_) return tr("Drag it, or remove it with a right click");
         if (ui::held().hand == ui::Hand::finger) return tr("Drag it where you want it, or touch it to remove it");
         return tr("Move it: {key}, remove it: {other}",
-                  {{"key", ui::sign_of(Key::enter)}, {"other", ui::sign_of(Key::pad_x)}});
+                  {{"key", ui::sign_of(Key::enter)}, {"other", ui::sign_of(by_mouse() ? Key::erase : Key::pad_x)}});
     }
     [[nodiscard]] const Board& board() const { return *state().board; }
     [[nodiscard]] int count() const { return board().point_count(); }

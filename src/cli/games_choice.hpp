@@ -1,0 +1,39 @@
+// What every command that plays many games is asked: which game, how many, from where, how long each may think.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/command.hpp"
+#include "cli/game_choice.hpp"
+#include "match/plan.hpp"
+
+namespace zugzwang::cli {
+
+struct GamesChoice {
+    /// `games_words` is the help of `--games`, of which there are so many if nobody says.
+    GamesChoice(CommandLine& command, std::int64_t usual_games, const std::string& games_words);
+
+    GameChoice choice;
+    std::int64_t games, seed = 1, jobs = 1;
+    std::optional<std::int64_t> movetime, nodes;
+    std::string openings, shard;          ///< Empty when not given.
+    std::string record_file;              ///< Empty: none.
+    std::vector<std::string> merge_files; ///< Not empty: add these up and play nothing.
+
+    /// For each move.
+    [[nodiscard]] Budget budget() const;
+
+    struct Openings {
+        int random = 0; ///< So many moves by chance first.
+        std::vector<std::string> positions{};
+    };
+    [[nodiscard]] Result<Openings> wanted_openings(const Game& game) const;
+
+    struct Shard {
+        std::uint64_t number = 0, of = 1;
+    };
+    [[nodiscard]] Result<Shard> wanted_shard() const;
+};
+
+} // namespace zugzwang::cli

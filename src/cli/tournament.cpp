@@ -1,0 +1,171 @@
+// `zugzwang tournament GAME --players A B …`: many players against one another, without a window.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <set>
+
+#include "cli/command.hpp"
+#include "cli/games_choice.hpp"
+#include "cli/progress_line.hpp"
+#include "match/file.hpp"
+#include "tournament/report.hpp"
+#include "tournament/runner.hpp"
+#include "zugzwang/base/words.hpp"
+
+namespace zugzwang::cli {
+namespace {
+
+constexpr std::int64_t max_rounds = 1000;
+constexpr std::size_t max_players = 1000;
+
+struct TournamentArguments {
+    explicit TournamentArguments(CommandLine& command)
+        : played(command, 2, tr("How many games each pairing has: in pairs from one opening, sides swapped")) {
+        command.words("--players", players, "P",
+                      tr("Players of the game, or ugi:COMMAND; NAME=P gives one a name. The strongest first"));
+        command.word("--kind", kind, "round-robin|gauntlet|swiss|knock-out",
+                     tr("Everybody against everybody, the first against all others, those with as many points in each "
+                        "round, or who loses plays on for the places below"));
+        command.number("--rounds", rounds, {1, max_rounds}, "R",
+                       tr("Of a Swiss tournament (as many as tell a winner, and two more)"));
+        command.words(
+            "--report", reports, "FILES",
+            tr("Write the table there: md, json or csv, as the file's name ends (- is JSON on standard output)"));
+    }
+
+    GamesChoice played;
+    std::vector<std::string> players, reports;
+    std::string kind = "round-robin";
+    std::optional<std::int64_t> rounds;
+};
+
+/// "NAME=PLAYER", or a player that is called what it is.
+tournament::Entrant entrant_from(const std::string& text) {
+    const auto end = text.find('=');
+    const bool is_named = end != text.npos && end > 0 && text.find_first_of(": \"'") > end;
+    return is_named ? tournament::Entrant{.name = text.substr(0, end), .player = text.substr(end + 1)}
+                    : tournament::Entrant{.name = text, .player = text};
+}
+
+Result<std::vector<tournament::Entrant>> entrants_of(const TournamentArguments& arguments, const Game& game) {
+    std::vector<tournament::Entrant> entrants;
+    std::set<std::string> names;
+    for (const auto& text : arguments.players) {
+        entrants.push_back(entrant_from(text));
+        const auto& [name, player, budget] = entrants.back();
+        if (!names.insert(name).second)
+            return Refusal{"--players: {} stands there twice: name them, as A=PLAYER", name};
+        if (auto refusal = check_player(game, "--players", player, Seat::programs)) return *std::move(refusal);
+    }
+    if (entrants.size() < 2) return Refusal{"who plays? tournament takes --players P P, at least two"};
+    if (entrants.size() > max_players) return Refusal{"--players: at most {}, not {}", max_players, entrants.size()};
+    return entrants;
+}
+
+Result<tournament::TournamentPlan> plan_of(const TournamentArguments& arguments) {
+    const auto& played = arguments.played;
+    const auto game = played.choice.game();
+    if (!game) return game.refusal();
+    const auto options = played.choice.options();
+    if (!options) return options.refusal();
+    const auto kind = tournament::kind_from_word(arguments.kind);
+    if (!kind) return Refusal{"--kind is one of round-robin, gauntlet, swiss and knock-out, not {}", arguments.kind};
+    const bool by_rounds = *kind == tournament::Kind::swiss || *kind == tournament::Kind::knock_out;
+    if (arguments.rounds && *kind != tournament::Kind::swiss) return Refusal{"--rounds are of a Swiss tournament"};
+    auto entrants = entrants_of(arguments, **game);
+    if (!entrants) return entrants.refusal();
+    auto openings = played.wanted_openings(**game);
+    if (!openings) return openings.refusal();
+    const auto shard = played.wanted_shard();
+    if (!shard) return shard.refusal();
+    if (shard->of > 1 && by_rounds)
+        return Refusal{"--shard: who meets in a round of {} depends on the rounds before", arguments.kind};
+    return tournament::TournamentPlan{.game = *game,
+                                      .options = *options,
+                                      .entrants = *std::move(entrants),
+                                      .kind = *kind,
+                                      .games = static_cast<std::uint64_t>(played.games),
+                                      .rounds = static_cast<std::uint64_t>(arguments.rounds.value_or(0)),
+                                      .budget = played.budget(),
+                                      .seed = seed_from(played.seed, *options),
+                                      .random_opening = openings->random,
+                                      .openings = openings->positions,
+                                      .shard = shard->number,
+                                      .shards = shard->of};
+}
+
+using Writer = std::string (*)(const tournament::TournamentPlan&, const tournament::Standings&);
+
+/// By what the file's name ends in.
+Result<Writer> writer_for(const std::string& file) {
+    const auto ending = std::filesystem::path(file).extension();
+    if (file == "-" || ending == ".json") return Writer(&tournament::report_json);
+    if (ending == ".md") return Writer(&tournament::report_markdown);
+    if (ending == ".csv") return Writer(&tournament::report_csv);
+    return Refusal{"--report: a file's name ends in md, json or csv, not {}", file};
+}
+
+std::optional<Refusal> check_reports(const std::vector<std::string>& files) {
+    for (const auto& file : files) {
+        if (const auto writer = writer_for(file); !writer) return writer.refusal();
+        if (file != "-" && !std::ofstream(file, std::ios::app)) return Refusal{"--report: cannot be written: {}", file};
+    }
+    return std::nullopt;
+}
+
+Result<Answer> tell(const TournamentArguments& arguments, const tournament::TournamentPlan& plan,
+                    const std::vector<GameRecord>& records, const Streams& streams) {
+    const tournament::Standings standings(plan, records);
+    bool on_output = false;
+    for (const auto& file : arguments.reports) {
+        const auto text = (*writer_for(file))(plan, standings);
+        if (file == "-") {
+            streams.out << text << std::endl;
+            on_output = true;
+            continue;
+        }
+        std::ofstream output(file, std::ios::trunc | std::ios::binary);
+        output << text << (file.ends_with(".json") ? "\n" : "") << std::flush;
+        if (!output) return Refusal{"--report: cannot be written: {}", file};
+    }
+    if (!on_output) streams.out << tournament::report_words(plan, standings) << std::flush;
+    return Answer{streams.out ? exit_done : exit_failed};
+}
+
+Result<Answer> play(const TournamentArguments& arguments, const Streams& streams) {
+    const auto plan = plan_of(arguments);
+    if (!plan) return plan.refusal();
+    if (auto refusal = check_reports(arguments.reports)) return *std::move(refusal);
+    const auto& merge_files = arguments.played.merge_files;
+    if (!merge_files.empty()) {
+        const auto merged = match::merged_record_files(merge_files);
+        if (!merged) return merged.refusal();
+        if (merged->plan != tournament::plan_line(*plan))
+            return Refusal{"{} holds the games of another tournament", merge_files.front()};
+        return tell(arguments, *plan, merged->records, streams);
+    }
+    ProgressLine progress(streams.err);
+    const auto records = tournament::run_tournament(
+        *plan,
+        {.jobs = static_cast<int>(arguments.played.jobs),
+         .record_file = arguments.played.record_file,
+         .report = [&](const std::vector<GameRecord>& played, std::uint64_t planned) {
+             progress.show(
+                 [&] { return tournament::progress_words(*plan, tournament::Standings(*plan, played), planned); },
+                 played.size() >= planned);
+         }});
+    progress.clear();
+    if (!records) return records.refusal();
+    return tell(arguments, *plan, *records, streams);
+}
+
+} // namespace
+
+Command tournament_command(CommandLine& program) {
+    auto& command = program.command("tournament", tr("Plays many games between many players, without a window"));
+    auto arguments = std::make_shared<TournamentArguments>(command);
+    return {&command, true, [arguments](const Streams& streams) { return play(*arguments, streams); }};
+}
+
+} // namespace zugzwang::cli

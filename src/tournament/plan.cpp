@@ -1,0 +1,82 @@
+#include "tournament/plan.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "record/json.hpp"
+
+namespace zugzwang::tournament {
+namespace {
+
+/// By Kind.
+constexpr std::array<std::string_view, 4> kind_words{"round-robin", "gauntlet", "swiss", "knock-out"};
+constexpr std::uint64_t deciding_games = 6; // three more pairs, where a knock-out's pairing stands even
+
+Json limits_json(const Budget& budget) {
+    return Json::Object{{"movetime", budget.time.count()}, {"nodes", budget.nodes}, {"depth", budget.depth}};
+}
+
+Json entrant_json(const Entrant& entrant) {
+    Json json = Json::Object{{"name", entrant.name}, {"player", entrant.player}};
+    if (entrant.budget) json.set("limits", limits_json(*entrant.budget));
+    return json;
+}
+
+} // namespace
+
+std::string_view kind_word(Kind kind) { return kind_words[static_cast<std::size_t>(kind)]; }
+
+std::optional<Kind> kind_from_word(std::string_view word) {
+    const auto found = std::ranges::find(kind_words, word);
+    if (found == kind_words.end()) return std::nullopt;
+    return static_cast<Kind>(found - kind_words.begin());
+}
+
+std::uint64_t max_games_of_pairing(const TournamentPlan& plan) {
+    return plan.games + (plan.kind == Kind::knock_out ? deciding_games : 0);
+}
+
+std::uint64_t game_number(const TournamentPlan& plan, std::uint64_t pairing, std::uint64_t game) {
+    return pairing * max_games_of_pairing(plan) + game;
+}
+
+PlaceOfGame place_of_game(const TournamentPlan& plan, std::uint64_t number) {
+    return {number / max_games_of_pairing(plan), number % max_games_of_pairing(plan)};
+}
+
+match::MatchPlan match_of(const TournamentPlan& plan, const Pairing& pairing) {
+    match::MatchPlan match;
+    match.game = plan.game;
+    match.options = plan.options;
+    match.games = max_games_of_pairing(plan);
+    match.budget = plan.budget;
+    match.seed = plan.seed;
+    match.swap = true;
+    match.random_opening = plan.random_opening;
+    match.openings = plan.openings;
+    for (const std::size_t player : {0U, 1U}) {
+        const auto& entrant = plan.entrants[player == 0 ? pairing.first : pairing.second];
+        match.players[player] = entrant.player;
+        match.own_budgets[player] = entrant.budget;
+    }
+    return match;
+}
+
+std::string plan_line(const TournamentPlan& plan) {
+    Json::Array entrants;
+    for (const auto& entrant : plan.entrants)
+        entrants.push_back(entrant_json(entrant));
+    return Json(Json::Object{{"tournament", plan.game->id},
+                             {"kind", kind_word(plan.kind)},
+                             {"entrants", entrants},
+                             {"games", plan.games},
+                             {"rounds", plan.rounds},
+                             {"limits", limits_json(plan.budget)},
+                             {"seed", plan.seed},
+                             {"random_opening", plan.random_opening},
+                             {"openings", plan.openings},
+                             {"options", match::options_json(*plan.game, plan.options)}})
+        .line();
+}
+
+} // namespace zugzwang::tournament

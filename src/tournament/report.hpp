@@ -1,0 +1,24 @@
+// The table of a tournament for a person at a terminal, for programs, for spreadsheets and for documents. Nothing in
+// them depends on when or where the games were played.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "tournament/standings.hpp"
+
+namespace zugzwang::tournament {
+
+/// Several lines, each with its end: the table, who met whom, and the games that were lost by forfeit.
+[[nodiscard]] std::string report_words(const TournamentPlan& plan, const Standings& standings);
+/// `[=====     ] 50/100  1. champion 20/24`.
+[[nodiscard]] std::string progress_words(const TournamentPlan& plan, const Standings& standings, std::uint64_t planned);
+/// One line: `players` with name, player, place, points, wins, draws, losses, forfeits, elo and its reach, and what
+/// they scored `against` each other, in the order of the table; `games`; `forfeits` with game, name, why and position.
+[[nodiscard]] std::string report_json(const TournamentPlan& plan, const Standings& standings);
+/// A line a player, with a head (RFC 4180).
+[[nodiscard]] std::string report_csv(const TournamentPlan& plan, const Standings& standings);
+/// The crosstable as a table of Markdown.
+[[nodiscard]] std::string report_markdown(const TournamentPlan& plan, const Standings& standings);
+
+} // namespace zugzwang::tournament

@@ -1,0 +1,114 @@
+// Whole tournaments: the same table whatever runs them, in however many pieces.
+#include "support/catch.hpp"
+
+#include "match/file.hpp"
+#include "support/files.hpp"
+#include "tournament/plans.hpp"
+#include "tournament/report.hpp"
+#include "tournament/runner.hpp"
+
+using namespace zugzwang::tournament;
+
+namespace {
+
+std::vector<GameRecord> run(const TournamentPlan& plan, int jobs = 1, const std::string& file = {}) {
+    auto records = run_tournament(plan, {.jobs = jobs, .record_file = file, .report = {}});
+    REQUIRE(records);
+    return *std::move(records);
+}
+
+std::string json(const TournamentPlan& plan, const std::vector<GameRecord>& records) {
+    return report_json(plan, Standings(plan, records));
+}
+
+/// With a player that always wins who can.
+TournamentPlan unequal(Kind kind) {
+    auto plan = plan_of(5, kind, 4);
+    plan.entrants[1].player = "optimal";
+    plan.entrants[3].player = "novice";
+    plan.random_opening = 1;
+    return plan;
+}
+
+} // namespace
+
+TEST_CASE("tournament: the table is the same, byte for byte, for any number of jobs", "[tournament]") {
+    const auto kind = GENERATE(Kind::round_robin, Kind::gauntlet, Kind::swiss, Kind::knock_out);
+    const auto plan = unequal(kind);
+    const auto once = run(plan);
+    CHECK(json(plan, once) == json(plan, run(plan, 4)));
+    CHECK(report_csv(plan, Standings(plan, once)) == report_csv(plan, Standings(plan, run(plan, 3))));
+}
+
+TEST_CASE("tournament: cut off anywhere it goes on from its file to the same table", "[tournament]") {
+    const auto kind = GENERATE(Kind::round_robin, Kind::swiss, Kind::knock_out);
+    const auto plan = unequal(kind);
+    const Folder folder;
+    const auto file = folder.file("games");
+    const auto whole = json(plan, run(plan, 2, file));
+    const auto text = text_of(file);
+    for (std::size_t end = 0; end < text.size(); end += text.size() / 50 + 1) {
+        write(file, text.substr(0, end));
+        CHECK(json(plan, run(plan, 2, file)) == whole);
+    }
+}
+
+TEST_CASE("tournament: the games of shards add up to those of one run", "[tournament]") {
+    auto plan = unequal(Kind::round_robin);
+    const auto whole = json(plan, run(plan));
+    const Folder folder;
+    std::vector<std::string> files;
+    plan.shards = 3;
+    std::size_t games = 0;
+    for (plan.shard = 0; plan.shard < plan.shards; ++plan.shard) {
+        files.push_back(folder.file(std::to_string(plan.shard)));
+        games += run(plan, 1, files.back()).size();
+    }
+    const auto merged = match::merged_record_files(files);
+    REQUIRE(merged);
+    CHECK(merged->records.size() == games);
+    CHECK(games == 10 * plan.games);
+    CHECK(json(plan, merged->records) == whole);
+}
+
+TEST_CASE("tournament: who cannot start forfeits every game, and the others play on", "[tournament]") {
+    auto plan = plan_of(3, Kind::round_robin);
+    plan.entrants[2] = {.name = "broken", .player = "ugi:./there-is-no-such-program"};
+    const auto records = run(plan);
+    const Standings standings(plan, records);
+    CHECK(records.size() == 6);
+    CHECK(standings.table().back().entrant == 2);
+    CHECK(standings.table().back().score.losses == 4);
+    CHECK(standings.table().back().score.forfeits == 4);
+    REQUIRE(standings.forfeits().size() == 4);
+    CHECK(standings.forfeits().front().why.find("there-is-no-such-program") != std::string::npos);
+    // In half of its games it was to move first.
+    CHECK(std::ranges::count(standings.forfeits(), "10/3 1", &LostByForfeit::position) == 2);
+}
+
+TEST_CASE("tournament: every entrant has its own limits", "[tournament]") {
+    auto plan = plan_of(2, Kind::round_robin);
+    plan.entrants[1].budget = Budget{.nodes = 7};
+    const auto match = match_of(plan, {.number = 0, .round = 0, .first = 1, .second = 0});
+    CHECK(match.own_budgets[0] == plan.entrants[1].budget);
+    CHECK(match.own_budgets[1] == std::nullopt);
+    CHECK(plan_line(plan).find(R"("limits":{"movetime":0,"nodes":7,"depth":0})") != std::string::npos);
+}
+
+TEST_CASE("tournament: points, places and the crosstable add up", "[tournament]") {
+    const auto plan = unequal(Kind::round_robin);
+    const Standings standings(plan, run(plan));
+    double points = 0;
+    for (const auto& standing : standings.table()) {
+        points += standing.points();
+        double against = 0;
+        for (std::size_t other = 0; other < plan.entrants.size(); ++other)
+            against += standings.against(standing.entrant, other).points();
+        CHECK(against == standing.points());
+        CHECK(standing.score.games() == 4 * plan.games);
+    }
+    CHECK(points == 10.0 * static_cast<double>(plan.games));
+    CHECK(standings.table().front().entrant == 1);
+    CHECK(standings.table().front().place == 1);
+    CHECK(std::ranges::is_sorted(standings.table(), std::greater{}, &Standing::points));
+}
