@@ -232,11 +232,12 @@ run(choose)
             "go p1time 1000 p1inc 60000",  # never more than four fifths without 30 ms
             "go p2time 1000 movetime 10",
             "go p1time 0",
+            "go movetime " + "9" * 400,  # a day is enough
             "go depth 3",
             "go infinite",
             "stop",
         )
-        self.assertEqual(told.split(), ["0.25", "2.3", "0.004", "0.77", "0.01", "0.001", "inf", "inf"])
+        self.assertEqual(told.split(), ["0.25", "2.3", "0.004", "0.77", "0.01", "0.001", "86400.0", "inf", "inf"])
 
 
 class Mistakes(unittest.TestCase):

@@ -25,9 +25,9 @@ from typing import BinaryIO, TextIO
 from zugzwang._choose import Choose, chooser
 from zugzwang._library import Refused
 from zugzwang._position import Position, catalogue, games, position, start
+from zugzwang._ugi import option_line, option_name, printable, time_of
 
 LONGEST_LINE = 32 * 1024 * 1024  # Bytes; a row of a million numbers, with the moves taken from it, is shorter.
-SHOWN = 300  # Letters of a line that was not understood.
 
 
 def run(choose: Choose, game: str | None = None, name: str | None = None) -> None:
@@ -79,10 +79,6 @@ def _lines(source: BinaryIO) -> Iterator[str | None]:
         while not is_whole:
             rest = source.readline(LONGEST_LINE)
             is_whole = rest.endswith(b"\n") or not rest
-
-
-def _printable(text: str) -> str:
-    return "".join(letter if " " <= letter <= "~" else "?" for letter in text[:SHOWN])
 
 
 class _Bot:
@@ -140,7 +136,7 @@ class _Bot:
 
     def inform(self, words: str) -> None:
         """Tells the caller something."""
-        self._write("info string " + _printable(words))
+        self._write("info string " + printable(words))
 
     def _write(self, line: str) -> None:
         with self._writing:
@@ -150,10 +146,10 @@ class _Bot:
                 os._exit(0)  # Nobody listens any more.
 
     def _introduce(self) -> None:
-        self._write(f"id name {_printable(self._name)}")
+        self._write(f"id name {printable(self._name)}")
         self._write("id author unknown")
         for option in self._offered():
-            self._write(_option_line(option))
+            self._write(option_line(option))
         self._write("ugiok")
 
     def _offered(self) -> list[dict[str, object]]:
@@ -171,7 +167,7 @@ class _Bot:
         if len(words) < 4 or words[0] != "name" or words[2] != "value":
             raise Refused("setoption is written: setoption name X value Y")
         name, value = words[1], " ".join(words[3:])
-        known = {_ugi_name(str(option["id"])).lower(): str(option["id"]) for option in self._offered()}
+        known = {option_name(str(option["id"])).lower(): str(option["id"]) for option in self._offered()}
         if name.lower() not in known or self._game is None:
             raise Refused(f"unknown option: {name}")
         options = self._options | {known[name.lower()].replace("-", "_"): "" if value == "<empty>" else value}
@@ -228,7 +224,7 @@ class _Bot:
             now = self._position
             if now is None:
                 raise Refused("there is no position yet")
-            seconds, is_infinite = _time_of(words, now.side)
+            seconds, is_infinite = time_of(words, now.side)
             if now.over:
                 raise Refused("the game is over")
         except Refused:
@@ -257,48 +253,3 @@ class _Bot:
         if self._search is not None:
             self._search.join()
             self._search = None
-
-
-def _time_of(words: Sequence[str], side: int) -> tuple[float, bool]:
-    """The seconds that the words after `go` allow, infinite if any, and whether the answer waits for `stop`."""
-    numbers: dict[str, int] = {}
-    is_infinite = not words
-    rest = iter(words)
-    for word in rest:
-        if word == "infinite":
-            is_infinite = True
-        elif word in ("p1time", "p2time", "p1inc", "p2inc", "movetime", "depth", "nodes"):
-            number = next(rest, "")
-            try:
-                numbers[word] = max(int(number), 0)
-            except ValueError:
-                raise Refused(f"go {word} wants a number, not {number or 'nothing'}") from None
-        else:
-            raise Refused(f"unknown word after go: {word}")
-    milliseconds = float(numbers.get("movetime", math.inf))
-    clock = numbers.get(f"p{side}time", numbers.get(f"p{3 - side}time"))
-    if clock is not None:
-        # A twenty-fifth of the clock and most of the increment, and never so much that the flag falls.
-        usual = clock / 25 + numbers.get(f"p{side}inc", 0) * 3 / 4
-        milliseconds = min(milliseconds, usual, clock * 4 / 5 - 30)
-    return (math.inf if is_infinite else max(milliseconds, 1) / 1000), is_infinite
-
-
-def _ugi_name(option: str) -> str:
-    """The name of an option in UGI: `black-first` becomes `BlackFirst`."""
-    return "".join(word.capitalize() for word in option.split("-"))
-
-
-def _option_line(option: dict[str, object]) -> str:
-    name, default = _ugi_name(str(option["id"])), option["default"]
-    if option["kind"] == "integer":
-        kind = f"spin default {default} min {option['least']} max {option['most']}"
-    elif option["kind"] == "choice":
-        choices = option["choices"]
-        assert isinstance(choices, list)
-        kind = " ".join([f"combo default {default}", *(f"var {choice}" for choice in choices)])
-    elif option["kind"] == "flag":
-        kind = "check default false"
-    else:
-        kind = "string default <empty>"
-    return f"option name {name} type {kind}"
