@@ -106,6 +106,7 @@ class Pictures(unittest.TestCase):
         self.assertIn("<svg", z.start("sticks")._repr_svg_())
         self.assertNotEqual(z.start("boxes").svg(theme="arcade"), z.start("boxes").svg())
 
+
 class Refusals(unittest.TestCase):
     def test_bad_input_is_refused_with_the_line_of_the_program(self):
         boxes = z.start("boxes")
