@@ -70,6 +70,16 @@ END
 "$cmake" --build package/build >>package.txt
 expect "the move that solves, by CMake" "$(package/build/solver)" 2
 
+# The package for Python with the library that lies near it, as long as an interpreter can load that, and a bot made with it.
+if [ -z "$sanitizers" ]; then
+    export PYTHONPATH=$prefix/lib/python3/dist-packages
+    expect "the move that solves, by Python" "$(env --unset LD_LIBRARY_PATH \
+        python3 -c 'import zugzwang as z; print(*z.start("sticks", sticks=10, take=3).solve().best)')" 2
+    bot=$(find "$prefix" -name first_bot.py)
+    (cd / && "$program" match sticks --first "ugi:python3 $bot" --second random --games 2 --swap --json -) >match.json
+    expect "players without a forfeit" "$(grep -o '"forfeits":{}' match.json | wc -l)" 2
+fi
+
 # Solvers with the module beside them and nothing else: Play.cpp as it is, and Play.pas where Free Pascal is installed.
 mkdir solver
 cp "$prefix"/share/zugzwang/play/Play.* solver
