@@ -51,8 +51,7 @@ class GameSession final : public SessionGame {
         return legal_move<R>(match_.state_after(ply), text);
     }
     [[nodiscard]] AnyMove typed_move(std::string_view text, Labels labels) const override {
-        const auto move = move_of_words<K>(match_.state(), text, labels);
-        return move && view_.allows(*move) ? AnyMove(*move) : AnyMove();
+        return typed_move_of<K>(match_.state(), text, labels, view_.only());
     }
     [[nodiscard]] PlayedMove play(const AnyMove& move, const Audience& audience) override {
         [[maybe_unused]] const bool is_legal = match_.play(*std::any_cast<Move>(&move));
@@ -86,7 +85,6 @@ class GameSession final : public SessionGame {
                                           const Comparison& comparison) const override {
         return facts_of<K>(match_.state_after(ply), move, comparison);
     }
-
     [[nodiscard]] Thinker thinker(Side side) override { return thinker_of<R>(seats_[side], asked_.now(match_)); }
     [[nodiscard]] Ponderer ponderer(Side side) const override { return ponderer_of<R>(seats_[side], match_.state()); }
     [[nodiscard]] Thinker strongest(std::size_t ply) const override {
@@ -100,7 +98,6 @@ class GameSession final : public SessionGame {
     [[nodiscard]] LessonMaker lesson(std::size_t ply, LessonWish wish) const override {
         return lesson_of<K>(match_.state_after(ply), asked_.before(match_, ply), std::move(wish), options_);
     }
-
     /// The view sees the start too: how much lies on the board may show only there.
     void place(Rect area) override {
         view_->place(area, match_.start());

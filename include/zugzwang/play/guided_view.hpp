@@ -31,9 +31,6 @@ class GuidedView {
     /// None: every move.
     void allow_only(std::vector<Move> moves) { only_ = std::move(moves); }
     [[nodiscard]] const std::vector<Move>& only() const { return only_; }
-    [[nodiscard]] bool allows(const Move& move) const {
-        return only_.empty() || std::ranges::find(only_, move) != only_.end();
-    }
 
     /// Of the view, or of a copy that takes its place only where the answer leads to a move that may be played.
     [[nodiscard]] Answer input(const InputEvent& event, const State& state) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game_kit.hpp"
@@ -25,18 +26,26 @@ template <Rules R>
 }
 
 /// Of that position, as the rules write it or as a person reads it; there small letters do for capital ones, of A to Z.
+/// None where it is not one of `only`, if there are such.
 template <GameKit K>
-[[nodiscard]] std::optional<typename K::Rules::Move> move_of_words(const typename K::Rules::State& state,
-                                                                   std::string_view text, Labels labels) {
+[[nodiscard]] AnyMove typed_move_of(const typename K::Rules::State& state, std::string_view text, Labels labels,
+                                    const std::vector<typename K::Rules::Move>& only) {
     using R = typename K::Rules;
-    if (const auto move = R::move_from_text(state, text); move && R::is_legal(state, *move)) return *move;
     const auto small = [](char sign) {
         return sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign - 'A' + 'a') : sign;
     };
-    for (const auto& move : R::legal_moves(state)) {
-        if (std::ranges::equal(K::View::move_words(state, move, labels), text, {}, small, small)) return move;
+    const auto reads_so = [&](const typename R::Move& move) {
+        return std::ranges::equal(K::View::move_words(state, move, labels), text, {}, small, small);
+    };
+    std::optional<typename R::Move> typed;
+    if (const auto move = R::move_from_text(state, text); move && R::is_legal(state, *move)) {
+        typed = *move;
+    } else {
+        const auto legal = R::legal_moves(state);
+        if (const auto found = std::ranges::find_if(legal, reads_so); found != legal.end()) typed = *found;
     }
-    return std::nullopt;
+    const bool is_allowed = typed && (only.empty() || std::ranges::find(only, *typed) != only.end());
+    return is_allowed ? AnyMove(*typed) : AnyMove();
 }
 
 /// The move that leads to this ply, from 1.

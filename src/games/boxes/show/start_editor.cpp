@@ -88,7 +88,8 @@ class Editor final : public BoardEditor<Rules, View, int> {
         if (!whose)
             return tr_n("The box at {box} has {n} side.", "The box at {box} has {n} sides.",
                         sides_drawn(state(), thing), {{"box", box}});
-        return tr("{what}: {it}", {{"what", box}, {"it", tr("{side}’s box", {{"side", side_word(*whose)}})}});
+        const auto taken = tr("{side}’s box", {{"side", side_word(*whose)}});
+        return tr("{what}: {it}", {{"what", box}, {"it", taken}});
     }
     /// A box that the line closes is of the side that is not to move, as if it had drawn it, and can be given away.
     void turn_line(int edge) {
