@@ -86,8 +86,9 @@ ZZ_API zz_status zz_play(zz_game game, const char* move);
 ZZ_API zz_status zz_undo(zz_game game);
 /* How many sequences of so many legal moves there are from here, 0 to 100. */
 ZZ_API zz_status zz_perft(zz_game game, int depth, uint64_t* sequences);
-/* The position as a picture: a document of SVG of that many units in width and height, 64 to 4096. */
-ZZ_API zz_status zz_svg(zz_game game, int size, const char** svg);
+/* The position as a picture: a document of SVG of that many units in width and height, 64 to 4096. `theme` is one of
+ * "arcade", "classic", "contrast" and "paper", or null: "paper". */
+ZZ_API zz_status zz_svg(zz_game game, int size, const char* theme, const char** svg);
 
 /* ---- What a position is worth ---- */
 

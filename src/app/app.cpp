@@ -110,7 +110,7 @@ App::App(const AppOptions& options)
     context_.voice = voice_.get();
     set_voice();
     const std::string icon = "icon/zugzwang.svg";
-    const auto svg = canvas::coloured(assets_.text(icon), context_.theme, icon);
+    const auto svg = coloured(assets_.text(icon), context_.theme, icon);
     window_.set_icon(*canvas::rasterised(svg, icon_side, icon_side, icon));
     lay_out();
     keep_games_in(options.games_folder);

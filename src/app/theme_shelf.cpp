@@ -5,6 +5,7 @@
 #include <iterator>
 #include <stdexcept>
 
+#include "themes/theme_file.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {

@@ -6,6 +6,7 @@
 #include "canvas/strip.hpp"
 #include "canvas/svg.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/sprite_text.hpp"
 
 namespace zugzwang::canvas {
 

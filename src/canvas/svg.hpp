@@ -1,4 +1,4 @@
-// SVG text on its way to a surface: colours by role put in, turned, rasterised at an exact size.
+// SVG text on its way to a surface: turned, rasterised at an exact size.
 #pragma once
 
 #include <string>
@@ -6,17 +6,8 @@
 
 #include "canvas/sdl_handles.hpp"
 #include "zugzwang/gfx/canvas.hpp"
-#include "zugzwang/gfx/theme.hpp"
 
 namespace zugzwang::canvas {
-
-/// Replaces every `@role@` (hyphens for underscores) by the theme's colour as #RRGGBB; the colour's alpha is left to
-/// the picture. Throws std::runtime_error with one line that names `file` and the unknown role.
-[[nodiscard]] std::string coloured(std::string_view svg, const Theme& theme, const std::string& file);
-
-/// Width and height of the viewBox, which every picture of ours has and which starts at 0 0. Throws
-/// std::runtime_error that names `file` when there is none.
-[[nodiscard]] Size view_box(std::string_view svg, const std::string& file);
 
 /// The picture turned about its middle by so many degrees clockwise, its box grown to hold it.
 [[nodiscard]] std::string turned(std::string_view svg, Size box, float degrees);

@@ -13,6 +13,7 @@
 namespace zugzwang::cli {
 
 inline constexpr std::int64_t max_movetime = 24 * 60 * 60 * 1000; ///< Milliseconds.
+inline constexpr std::int64_t reading_movetime = 500; ///< For a position that is only looked at, in milliseconds.
 
 /// The program, a command of it, or a game below a command. Declarations refer to where the value goes, which must
 /// outlive `parse`; names are like `--games`, `kind` is what stands for the value in the help. What a value is before

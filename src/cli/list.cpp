@@ -2,52 +2,15 @@
 #include <memory>
 #include <ostream>
 
+#include "answers/games_answer.hpp"
 #include "cli/command.hpp"
 #include "cli/game_choice.hpp"
-#include "record/json.hpp"
 #include "zugzwang/base/utf8.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::cli {
 namespace {
-
-Json as_json(const OptionSpec& spec) {
-    Json json = Json::Object{{"id", spec.id}};
-    if (const auto* integer = std::get_if<IntegerOption>(&spec.kind)) {
-        json.set("kind", "integer");
-        json.set("least", integer->accepted.min);
-        json.set("most", integer->accepted.max);
-        json.set("default", integer->fallback);
-    } else if (const auto* choice = std::get_if<ChoiceOption>(&spec.kind)) {
-        Json::Array choices;
-        for (const auto& one : choice->choices)
-            choices.push_back(one.id);
-        json.set("kind", "choice");
-        json.set("choices", std::move(choices));
-        json.set("default", choice->fallback);
-    } else if (std::holds_alternative<FlagOption>(spec.kind)) {
-        json.set("kind", "flag");
-        json.set("default", false);
-    } else {
-        json.set("kind", "text");
-        json.set("default", "");
-    }
-    json.set("help", spec.help);
-    return json;
-}
-
-Json as_json(const Game& game) {
-    Json::Array options, players, rungs;
-    for (const auto& spec : game.options)
-        options.push_back(as_json(spec));
-    for (const auto& player : game.players)
-        players.push_back(Json::Object{{"id", player.id}, {"name", player.name}, {"thinks", player.thinks}});
-    for (const auto& [player, words] : game.ladder.rungs)
-        rungs.push_back(Json::Object{{"id", player.id}, {"name", player.name}, {"thinks", player.thinks}});
-    return Json::Object{
-        {"id", game.id}, {"title", game.title}, {"options", options}, {"players", players}, {"ladder", rungs}};
-}
 
 /// What stands when the option is not given; empty for flags and free text.
 std::string default_words(const OptionSpec& spec) {
@@ -74,10 +37,7 @@ void write(std::ostream& out, const Game& game) {
 
 Result<Answer> list(bool as_one_line, const Streams& streams) {
     if (as_one_line) {
-        Json::Array games;
-        for (const auto& game : catalog())
-            games.push_back(as_json(game));
-        streams.out << Json(Json::Object{{"games", games}}).line() << std::endl;
+        streams.out << games_answer().line() << std::endl;
     } else {
         for (const auto& game : catalog())
             write(streams.out, game);

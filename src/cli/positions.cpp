@@ -10,8 +10,8 @@
 #include <memory>
 #include <ostream>
 
+#include "answers/fact_answer.hpp"
 #include "cli/command.hpp"
-#include "cli/fact_answer.hpp"
 #include "cli/game_choice.hpp"
 #include "cli/positions.hpp"
 #include "record/json.hpp"

@@ -158,6 +158,7 @@ class FakeSession final : public Session {
 /// What can be opened for text, of which scenes only ask whose turn it is.
 class FakeTable final : public Table {
   public:
+    [[nodiscard]] std::unique_ptr<Table> copy() const override { return std::make_unique<FakeTable>(); }
     [[nodiscard]] std::string position() const override { return {}; }
     [[nodiscard]] std::optional<Refusal> set_position(std::string_view) override { return std::nullopt; }
     void set_start_position() override {}

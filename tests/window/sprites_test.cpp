@@ -6,6 +6,7 @@
 #include "canvas/assets.hpp"
 #include "canvas/strip.hpp"
 #include "canvas/svg.hpp"
+#include "zugzwang/gfx/sprite_text.hpp"
 
 using namespace zugzwang::app;
 using namespace zugzwang::canvas;

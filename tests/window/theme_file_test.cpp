@@ -2,6 +2,7 @@
 
 #include "app/theme_shelf.hpp"
 #include "support/files.hpp"
+#include "themes/theme_file.hpp"
 #include "window/harness.hpp"
 
 namespace {

@@ -57,6 +57,8 @@ class Table {
   public:
     virtual ~Table() = default;
 
+    /// Another one at this position, with nothing to take back and nobody seated.
+    [[nodiscard]] virtual std::unique_ptr<Table> copy() const = 0;
     [[nodiscard]] virtual std::string position() const = 0;
     /// Starts anew from a position; a refusal changes nothing.
     [[nodiscard]] virtual std::optional<Refusal> set_position(std::string_view text) = 0;

@@ -30,6 +30,10 @@ class TypedTable final : public Table {
         return std::unique_ptr<Table>(new TypedTable(options, R::initial(*setup)));
     }
 
+    [[nodiscard]] std::unique_ptr<Table> copy() const override {
+        return std::unique_ptr<Table>(new TypedTable(options_, match_.state()));
+    }
+
     [[nodiscard]] std::string position() const override { return R::to_text(match_.state()); }
 
     [[nodiscard]] std::optional<Refusal> set_position(std::string_view text) override {

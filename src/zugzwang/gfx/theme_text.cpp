@@ -26,6 +26,14 @@ std::optional<Colour> colour_from_text(std::string_view text) {
     return Colour{bytes[0], bytes[1], bytes[2], bytes[3]};
 }
 
+std::string text_of(Colour colour) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string text = "#";
+    for (const int part : {colour.red, colour.green, colour.blue})
+        text.append({digits[static_cast<std::size_t>(part / 16)], digits[static_cast<std::size_t>(part % 16)]});
+    return text;
+}
+
 std::string file_name_of(std::string_view role) {
     std::string name(role);
     std::ranges::replace(name, '_', '-');

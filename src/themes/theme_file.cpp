@@ -1,4 +1,4 @@
-#include "app/theme_shelf.hpp"
+#include "themes/theme_file.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -8,7 +8,7 @@
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/theme_text.hpp"
 
-namespace zugzwang::app {
+namespace zugzwang {
 
 namespace {
 
@@ -130,4 +130,4 @@ Theme whole_theme_from_text(std::string_view text, const std::string& file, std:
     return theme;
 }
 
-} // namespace zugzwang::app
+} // namespace zugzwang

@@ -1,15 +1,12 @@
-// The facts of a move as a line of JSON has them, and how long commands think that tell them.
+// The facts of a move as a line of JSON has them.
 #pragma once
 
-#include <cstdint>
 #include <vector>
 
 #include "record/json.hpp"
 #include "zugzwang/ai/fact.hpp"
 
-namespace zugzwang::cli {
-
-inline constexpr std::int64_t reading_movetime = 500; ///< Milliseconds.
+namespace zugzwang {
 
 /// Adds "words" and "facts" to an object.
 inline void add_facts(Json& line, const std::vector<Fact>& facts) {
@@ -20,4 +17,4 @@ inline void add_facts(Json& line, const std::vector<Fact>& facts) {
     line.set("facts", std::move(told));
 }
 
-} // namespace zugzwang::cli
+} // namespace zugzwang
