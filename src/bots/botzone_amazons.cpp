@@ -71,7 +71,7 @@ std::optional<Refusal> speak_botzone_amazons(const Arena& arena, const AskBot& a
         if (!move) return move.refusal();
         if (const auto refusal = (*table)->play(*move)) return refusal;
         out << coordinates_text(*move) << "\n>>>BOTZONE_REQUEST_KEEP_RUNNING<<<" << std::endl;
-        if (in >> std::ws; in.eof()) return std::nullopt;
+        if (!has_more(in)) return std::nullopt;
         if (auto refusal = play_next(in, **table)) return refusal;
     }
 }

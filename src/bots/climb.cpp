@@ -17,7 +17,10 @@ Result<bool> wins(const ClimbPlan& plan, std::size_t rung, Side climber, std::ui
     const auto options = ladder_options(*plan.game, number, climber);
     auto table = plan.game->open_table(options);
     if (!table) return table.refusal();
-    const match::MatchPlan match{.game = plan.game, .options = options, .seed = number};
+    match::MatchPlan match;
+    match.game = plan.game;
+    match.options = options;
+    match.seed = number;
     auto bot = match::Mover::make(match, std::string(outside_prefix) + plan.command);
     auto opponent = match::Mover::make(match, plan.game->ladder.rungs[rung].player.id);
     if (!bot) return bot.refusal();
@@ -36,7 +39,8 @@ Result<bool> wins(const ClimbPlan& plan, std::size_t rung, Side climber, std::ui
 }
 
 RungClimb try_rung(const ClimbPlan& plan, std::size_t rung) {
-    RungClimb told{.rung = rung};
+    RungClimb told;
+    told.rung = rung;
     for (const auto side : both_sides) {
         auto& attempt = told.attempts[side];
         while (!attempt.won && attempt.games < plan.games) {

@@ -22,12 +22,11 @@ Result<std::string> rank_from(const std::string& row, int size) {
             continue;
         }
         count();
-        if (square != 'w' && square != 'b' && square != '-')
-            return Refusal{"a square is one of . w b -, not {}", square};
+        if (square != 'w' && square != 'b' && square != '-') return unexpected("a square . w b or -", row);
         rank += square == 'w' ? 'Q' : square == 'b' ? 'q' : '*';
     }
     count();
-    if (static_cast<int>(row.size()) != size) return Refusal{"a row has {} squares, not {}", size, row.size()};
+    if (static_cast<int>(row.size()) != size) return unexpected(filled("a row of {} squares", size), row);
     return rank;
 }
 
@@ -35,7 +34,7 @@ Result<std::string> rank_from(const std::string& row, int size) {
 Result<std::string> position_from(std::istream& in, int size, const std::string& color) {
     std::string position;
     for (int row = 0; row < size; ++row) {
-        const auto rank = rank_from(next_word(in).value_or(""), size);
+        const auto rank = rank_from(next_word(in), size);
         if (!rank) return rank.refusal();
         position += (row > 0 ? "/" : "") + *rank;
     }
@@ -49,9 +48,10 @@ std::optional<Refusal> speak_codingame_amazons(const Arena& arena, const AskBot&
     const auto size = next_number(in, "the size of the board", 1, max_size);
     if (!size) return size.refusal();
     auto time = arena.first_movetime;
-    while (const auto color = next_word(in)) {
-        if (*color != "w" && *color != "b") return Refusal{"a colour is w or b, not {}", printable(*color)};
-        const auto position = position_from(in, *size, *color);
+    while (has_more(in)) {
+        const auto color = next_word(in);
+        if (color != "w" && color != "b") return unexpected("a colour w or b", color);
+        const auto position = position_from(in, *size, color);
         if (!position) return position.refusal();
         static_cast<void>(next_word(in)); // the opponent's last move, which the board shows
         static_cast<void>(next_word(in)); // how many moves there are

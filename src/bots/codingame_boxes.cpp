@@ -1,14 +1,16 @@
+#include <algorithm>
 #include <cstddef>
 #include <ostream>
 #include <vector>
 
 #include "bots/arena_input.hpp"
 #include "bots/arenas.hpp"
+#include "ugi/words.hpp"
 
 namespace zugzwang::bots {
 namespace {
 
-constexpr int max_size = 9; // the arena writes a row with one digit
+constexpr int max_size = 8; // beyond it the names of dots would have two digits
 
 /// The picture of a position: rows from the top, dots at even places, edges between two dots, boxes between four.
 class Picture {
@@ -23,8 +25,7 @@ class Picture {
     /// Opens the sides of a box that are named by the letters L, T, R and B. Refuses what is none.
     [[nodiscard]] std::optional<Refusal> open(const std::string& box, const std::string& sides) {
         const int column = box.size() == 2 ? box[0] - 'A' : -1, rank = box.size() == 2 ? box[1] - '1' : -1;
-        if (column < 0 || column >= size_ || rank < 0 || rank >= size_)
-            return Refusal{"there is no box {}", printable(box.substr(0, 40))};
+        if (column < 0 || column >= size_ || rank < 0 || rank >= size_) return unexpected("the name of a box", box);
         const auto x = static_cast<std::size_t>(2 * column + 1), y = static_cast<std::size_t>(2 * (size_ - rank) - 1);
         for (const char letter : sides) {
             if (letter == 'L')
@@ -36,7 +37,7 @@ class Picture {
             else if (letter == 'B')
                 rows_[y + 1][x] = '.';
             else
-                return Refusal{"a side is one of L T R B, not {}", letter};
+                return unexpected("sides L T R or B", sides);
         }
         return std::nullopt;
     }
@@ -78,7 +79,7 @@ Result<std::string> position_from(std::istream& in, int size, bool is_first, int
     if (!boxes) return boxes.refusal();
     Picture picture(size);
     for (int box = 0; box < *boxes; ++box) {
-        const auto name = next_word(in).value_or(""), sides = next_word(in).value_or("");
+        const auto name = next_word(in), sides = next_word(in);
         if (auto refusal = picture.open(name, sides)) return *std::move(refusal);
     }
     picture.share_out(is_first ? own : *others);
@@ -87,11 +88,11 @@ Result<std::string> position_from(std::istream& in, int size, bool is_first, int
 
 /// A move like b1-b2 as a box and one of its sides, for a bot's move, which may be anything.
 Result<std::string> side_of_box(const std::string& move, int size) {
-    const auto wrong = Refusal{"illegal move `{}`", printable(move.substr(0, 40))};
-    if (move.size() != 5 || move[2] != '-') return wrong;
+    if (move.size() != 5 || move[2] != '-') return ugi::illegal_move(move);
     const int x = std::min(move[0], move[3]) - 'a', y = std::min(move[1], move[4]) - '1';
     const bool is_vertical = move[0] == move[3];
-    if (x < 0 || y < 0 || x > size - (is_vertical ? 0 : 1) || y > size - (is_vertical ? 1 : 0)) return wrong;
+    if (x < 0 || y < 0 || x > size - (is_vertical ? 0 : 1) || y > size - (is_vertical ? 1 : 0))
+        return ugi::illegal_move(move);
     // The edge at the far end belongs to the last box only.
     const bool is_last = (is_vertical ? x : y) == size;
     const auto column = static_cast<char>('A' + x - (is_vertical && is_last ? 1 : 0));
@@ -106,10 +107,10 @@ std::optional<Refusal> speak_codingame_boxes(const Arena& arena, const AskBot& a
                                              std::ostream& out) {
     const auto size = next_number(in, "the size of the board", 1, max_size);
     if (!size) return size.refusal();
-    const auto player = next_word(in).value_or("");
-    if (player != "A" && player != "B") return Refusal{"a player is A or B, not {}", printable(player.substr(0, 40))};
+    const auto player = next_word(in);
+    if (player != "A" && player != "B") return unexpected("a player A or B", player);
     auto time = arena.first_movetime;
-    while (in >> std::ws && !in.eof()) {
+    while (has_more(in)) {
         const auto own = next_number(in, "the player's score", 0, max_size * max_size);
         if (!own) return own.refusal();
         const auto position = position_from(in, *size, player == "A", *own);

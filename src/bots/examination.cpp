@@ -46,7 +46,8 @@ Result<Examination> examine(const ExaminationPlan& plan) {
     auto table = plan.game->open_table(plan.options);
     if (!table) return table.refusal();
     if (const auto started = ugi::BotProcess::start(plan.command); !started) return started.refusal();
-    Examination told{.name = plan.command};
+    Examination told;
+    told.name = plan.command;
     Finding greeting{"greeting", message("Says who it is and that it is ready")};
     const auto name = ugi::Bot(*plan.game, plan.options, plan.command).greet({});
     if (!name) greeting = {greeting.id, greeting.title, Grade::failed, name.refusal()};
