@@ -84,7 +84,8 @@ TEST_CASE("bot wrap: Botzone's Black, who moves first above, is our White below"
     // The statement has Black at (0,2) (2,0) (5,0) (7,2), White at (0,5) (2,7) (5,7) (7,5), y from above.
     const auto told = spoken("botzone", "amazons", "1\n-1 -1 -1 -1 -1 -1\n2 7 2 5 3 5\n", {"c1-c4/d4", "f1-f4/e4"});
     CHECK_FALSE(told.refusal);
-    CHECK(told.positions == std::vector<std::string>{"2q2q2/8/q6q/8/8/Q6Q/8/2Q2Q2 w", "5q2/8/q1q*3q/8/2Q*4/Q6Q/8/5Q2 w"});
+    CHECK(told.positions ==
+          std::vector<std::string>{"2q2q2/8/q6q/8/8/Q6Q/8/2Q2Q2 w", "5q2/8/q1q*3q/8/2Q*4/Q6Q/8/5Q2 w"});
     const std::string goes_on = ">>>BOTZONE_REQUEST_KEEP_RUNNING<<<\n";
     CHECK(told.out == "2 0 2 3 3 3\n" + goes_on + "5 0 5 3 4 3\n" + goes_on);
 }

@@ -11,8 +11,8 @@ namespace zugzwang::testing {
 /// All of it is done in the bot's folder; FOLDER stands for it in the command.
 struct Language {
     std::string name;
-    std::string tool;        ///< Without it the language is left out.
-    std::string build;       ///< May be empty.
+    std::string tool;  ///< A command that fails where the language cannot be run; then it is left out.
+    std::string build; ///< May be empty.
     std::string test;
     std::string command;     ///< The bot's.
     std::string rules_build; ///< Of the driver in `drivers/`; empty where the rules come from our library.
@@ -23,15 +23,21 @@ struct Language {
 inline const std::string with_library = " CFLAGS='-std=c11 -Wall -Wextra -Werror -I" ZUGZWANG_SOURCE_DIR "/include' "
                                         "CXXFLAGS='-std=c++17 -Wall -Wextra -Werror -I" ZUGZWANG_SOURCE_DIR "/include' "
                                         "LDLIBS='" ZUGZWANG_LIBRARY "'";
-inline const std::string finds_library = "export LD_LIBRARY_PATH=\"$(dirname '" ZUGZWANG_LIBRARY "')\"; ";
+inline const std::string finds_library = "export LD_LIBRARY_PATH=\"$(dirname '" ZUGZWANG_LIBRARY "')\" "
+                                         "ZUGZWANG_LIBRARY='" ZUGZWANG_LIBRARY "' "
+                                         "PYTHONPATH='" ZUGZWANG_SOURCE_DIR "/src/python' PYTHONDONTWRITEBYTECODE=1; ";
 
 inline const std::vector<Language>& languages() {
     static const std::vector<Language> all{
-        {"java", "javac", "make", "java Test", "java -cp FOLDER Bot", "javac *.java", "java Rules"},
-        {"js", "node", "", "node test.js", "node FOLDER/bot.js", "", "node rules.js"},
-        {"pascal", "fpc", "make", "make test", "FOLDER/bot", "fpc -v0we -l- rules.pas", "./rules"},
-        {"c", "make", "make" + with_library, finds_library + "make test" + with_library, "FOLDER/bot", "", ""},
-        {"c++", "make", "make" + with_library, finds_library + "make test" + with_library, "FOLDER/bot", "", ""},
+        {"python", finds_library + "python3 -c 'import zugzwang'", "", finds_library + "python3 test.py",
+         "python3 FOLDER/bot.py", "", ""},
+        {"java", "command -v javac", "make", "java Test", "java -cp FOLDER Bot", "javac *.java", "java Rules"},
+        {"js", "command -v node", "", "node test.js", "node FOLDER/bot.js", "", "node rules.js"},
+        {"pascal", "command -v fpc", "make", "make test", "FOLDER/bot", "fpc -v0we -l- rules.pas", "./rules"},
+        {"c", "command -v make", "make" + with_library, finds_library + "make test" + with_library, "FOLDER/bot", "",
+         ""},
+        {"c++", "command -v make", "make" + with_library, finds_library + "make test" + with_library, "FOLDER/bot", "",
+         ""},
     };
     return all;
 }

@@ -35,7 +35,7 @@ std::string section_of(const std::string& manual, const std::string& title) {
 } // namespace
 
 TEST_CASE("bot: the examples of the manual work", "[bots][slow]") {
-    if (!has_tool("node")) {
+    if (!succeeds("command -v node")) {
         WARN("left out for want of node");
         return;
     }
@@ -43,7 +43,9 @@ TEST_CASE("bot: the examples of the manual work", "[bots][slow]") {
     REQUIRE(examples.size() == 4);
     const Folder folder;
     // The program is where the manual has it.
-    REQUIRE(shell(folder.path().string(), "mkdir -p build/release && ln -s '" ZUGZWANG_PROGRAM "' build/release").status == 0);
+    REQUIRE(
+        shell(folder.path().string(), "mkdir -p build/release && ln -s '" ZUGZWANG_PROGRAM "' build/release").status ==
+        0);
     for (const auto& [command, answer] : examples) {
         CAPTURE(command);
         const auto ran = shell(folder.path().string(), "{ " + command + "; } 2>&-");

@@ -30,8 +30,7 @@ struct Shell {
     return ran;
 }
 
-[[nodiscard]] inline bool has_tool(const std::string& tool) {
-    return shell("/", "command -v " + tool).status == 0;
-}
+/// Whether a command succeeds.
+[[nodiscard]] inline bool succeeds(const std::string& command) { return shell("/", command).status == 0; }
 
 } // namespace zugzwang::testing
