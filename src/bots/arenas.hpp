@@ -13,7 +13,8 @@
 
 namespace zugzwang::bots {
 
-/// Asks the bot for its move in a position, with a time to think.
+/// Asks the bot for its move in a position, with a time to think: a legal one, or why there is none. Refuses what is no
+/// position.
 using AskBot = std::function<Result<std::string>(const std::string& position, std::chrono::milliseconds time)>;
 
 /// One arena's form of one of our games.

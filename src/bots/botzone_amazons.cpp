@@ -8,7 +8,7 @@ namespace zugzwang::bots {
 namespace {
 
 constexpr int size = 8;
-constexpr int most_turns = size * size; // every move closes a square
+constexpr int max_turns = size * size; // every move closes a square
 
 /// Three squares, x and y of each, from the left and from above; all are -1 where nothing was played yet.
 using Coordinates = std::array<int, 6>;
@@ -49,7 +49,7 @@ std::optional<Refusal> play_next(std::istream& in, Table& table) {
 
 /// A first input holds all that was played so far: how many requests, then request and response in turn.
 std::optional<Refusal> play_all_so_far(std::istream& in, Table& table) {
-    const auto turns = next_number(in, "the number of turns", 1, most_turns);
+    const auto turns = next_number(in, "the number of turns", 1, max_turns);
     if (!turns) return turns.refusal();
     for (int line = 0; line < 2 * *turns - 1; ++line)
         if (auto refusal = play_next(in, table)) return refusal;
@@ -69,7 +69,7 @@ std::optional<Refusal> speak_botzone_amazons(const Arena& arena, const AskBot& a
     for (auto time = arena.first_movetime;; time = arena.movetime) {
         const auto move = ask((*table)->position(), time);
         if (!move) return move.refusal();
-        if (const auto refusal = (*table)->play(*move)) return refusal;
+        static_cast<void>((*table)->play(*move));
         out << coordinates_text(*move) << "\n>>>BOTZONE_REQUEST_KEEP_RUNNING<<<" << std::endl;
         if (!has_more(in)) return std::nullopt;
         if (auto refusal = play_next(in, **table)) return refusal;

@@ -5,7 +5,6 @@
 
 #include "bots/arena_input.hpp"
 #include "bots/arenas.hpp"
-#include "ugi/words.hpp"
 
 namespace zugzwang::bots {
 namespace {
@@ -86,19 +85,16 @@ Result<std::string> position_from(std::istream& in, int size, bool is_first, int
     return picture.text() + (is_first ? " 1" : " 2");
 }
 
-/// A move like b1-b2 as a box and one of its sides, for a bot's move, which may be anything.
-Result<std::string> side_of_box(const std::string& move, int size) {
-    if (move.size() != 5 || move[2] != '-') return ugi::illegal_move(move);
+/// A legal move like b1-b2 as a box and one of its sides.
+std::string side_of_box(const std::string& move, int size) {
     const int x = std::min(move[0], move[3]) - 'a', y = std::min(move[1], move[4]) - '1';
     const bool is_vertical = move[0] == move[3];
-    if (x < 0 || y < 0 || x > size - (is_vertical ? 0 : 1) || y > size - (is_vertical ? 1 : 0))
-        return ugi::illegal_move(move);
     // The edge at the far end belongs to the last box only.
     const bool is_last = (is_vertical ? x : y) == size;
     const auto column = static_cast<char>('A' + x - (is_vertical && is_last ? 1 : 0));
     const auto rank = static_cast<char>('1' + y - (!is_vertical && is_last ? 1 : 0));
     const char side = is_vertical ? (is_last ? 'R' : 'L') : (is_last ? 'T' : 'B');
-    return std::string{column, rank, ' ', side};
+    return {column, rank, ' ', side};
 }
 
 } // namespace
@@ -117,9 +113,7 @@ std::optional<Refusal> speak_codingame_boxes(const Arena& arena, const AskBot& a
         if (!position) return position.refusal();
         const auto move = ask(*position, time);
         if (!move) return move.refusal();
-        const auto side = side_of_box(*move, *size);
-        if (!side) return side.refusal();
-        out << *side << std::endl;
+        out << side_of_box(*move, *size) << std::endl;
         time = arena.movetime;
     }
     return std::nullopt;

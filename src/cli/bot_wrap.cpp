@@ -4,6 +4,7 @@
 #include "bots/arenas.hpp"
 #include "cli/bot_words.hpp"
 #include "ugi/bot.hpp"
+#include "ugi/words.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -38,9 +39,15 @@ Result<Answer> wrap(const Arguments& arguments, const Streams& streams) {
     ugi::Bot bot(**game, OptionValues((*game)->options), *command);
     if (const auto name = bot.greet({}); !name) return name.refusal();
     streams.err << tr(arena.difference) << std::endl;
-    const auto ask = [&](const std::string& position, std::chrono::milliseconds time) {
+    const auto referee = (*game)->open_table(OptionValues((*game)->options));
+    if (!referee) return referee.refusal();
+    const auto ask = [&](const std::string& position, std::chrono::milliseconds time) -> Result<std::string> {
+        if (auto refusal = (*referee)->set_position(position)) return *std::move(refusal);
+        if ((*referee)->outcome()) return Refusal{"the game is over in this position: {}", position};
         SearchControl control({.time = time}, {});
-        return bot.choose(position, control, {});
+        auto move = bot.choose(position, control, {});
+        if (move && (*referee)->play(*move)) return ugi::illegal_move(*move);
+        return move;
     };
     if (const auto refusal = arena.speak(arena, ask, streams.in, streams.out)) return *refusal;
     return Answer{streams.out ? exit_done : exit_failed};

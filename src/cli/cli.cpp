@@ -39,7 +39,8 @@ class Program {
         auto answer = act(streams);
         if (!answer) return refuse(streams, answer.refusal().words);
         const auto* status = std::get_if<int>(&*answer);
-        if (status && *status == exit_failed) streams.err << "zugzwang: cannot write the output" << std::endl;
+        if (status && *status == exit_failed && !streams.out)
+            streams.err << "zugzwang: cannot write the output" << std::endl;
         return *std::move(answer);
     }
 

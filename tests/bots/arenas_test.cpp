@@ -4,9 +4,11 @@
 #include <sstream>
 
 #include "bots/arenas.hpp"
+#include "bots/shell.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::bots;
+using namespace zugzwang::testing;
 
 namespace {
 
@@ -118,8 +120,7 @@ TEST_CASE("bot wrap: what is not of the protocol is refused by name", "[bots][ar
 }
 
 TEST_CASE("bot wrap: an illegal move of the bot does not go out", "[bots][arenas]") {
-    const std::string boxes = "2\nA\n0 0\n4\nA1 LTRB\nB1 LTRB\nA2 LTRB\nB2 LTRB\n";
-    const std::string move = GENERATE("", "a", "z9-z8", "a1-c9", "nonsense", "c1-d1");
-    CHECK(spoken("codingame", "boxes", boxes, {move}).refusal);
-    CHECK(spoken("botzone", "amazons", "1\n-1 -1 -1 -1 -1 -1\n", {move}).refusal);
+    const auto ran = shell("/", "printf '2\\nA\\n0 0\\n1\\nA1 L\\n' | '" ZUGZWANG_PROGRAM "' bot wrap boxes '" BAD_BOT
+                                " good' --as codingame 2>&1 | tail -1");
+    CHECK(ran.out == "zugzwang: illegal move `1`\n");
 }

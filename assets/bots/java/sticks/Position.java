@@ -5,12 +5,12 @@ import java.util.List;
 class Position {
     static final String START = "@start@";
 
-    private final int sticks, most, side;
+    private final int sticks, max, side;
     private final boolean misere; // whoever takes the last stick loses
 
-    private Position(int sticks, int most, int side, boolean misere) {
+    private Position(int sticks, int max, int side, boolean misere) {
         this.sticks = sticks;
-        this.most = most;
+        this.max = max;
         this.side = side;
         this.misere = misere;
     }
@@ -30,13 +30,13 @@ class Position {
     /** All legal moves; none when the game is over. */
     List<String> legal() {
         List<String> moves = new ArrayList<>();
-        for (int taken = 1; taken <= Math.min(most, sticks); ++taken) moves.add(String.valueOf(taken));
+        for (int taken = 1; taken <= Math.min(max, sticks); ++taken) moves.add(String.valueOf(taken));
         return moves;
     }
 
     /** The position after a legal move. */
     Position play(String move) {
-        return new Position(sticks - Integer.parseInt(move), most, 3 - side, misere);
+        return new Position(sticks - Integer.parseInt(move), max, 3 - side, misere);
     }
 
     /** p1win, p2win, or none while the game goes on. */
@@ -47,6 +47,6 @@ class Position {
 
     @Override
     public String toString() {
-        return sticks + "/" + most + " " + side + (misere ? " misere" : "");
+        return sticks + "/" + max + " " + side + (misere ? " misere" : "");
     }
 }

@@ -5,8 +5,8 @@ class Position {
   static START = '@start@';
 
   /** `side` is whose turn it is, 1 or 2; with `misere` whoever takes the last stick loses. */
-  constructor(sticks, most, side, misere) {
-    Object.assign(this, { sticks, most, side, misere });
+  constructor(sticks, max, side, misere) {
+    Object.assign(this, { sticks, max, side, misere });
   }
 
   static of(text) {
@@ -17,12 +17,12 @@ class Position {
 
   /** All legal moves; none when the game is over. */
   legal() {
-    return Array.from({ length: Math.min(this.most, this.sticks) }, (_, at) => String(at + 1));
+    return Array.from({ length: Math.min(this.max, this.sticks) }, (_, at) => String(at + 1));
   }
 
   /** The position after a legal move. */
   play(move) {
-    return new Position(this.sticks - Number(move), this.most, 3 - this.side, this.misere);
+    return new Position(this.sticks - Number(move), this.max, 3 - this.side, this.misere);
   }
 
   /** p1win, p2win, or none while the game goes on. */
@@ -32,7 +32,7 @@ class Position {
   }
 
   toString() {
-    return `${this.sticks}/${this.most} ${this.side}${this.misere ? ' misere' : ''}`;
+    return `${this.sticks}/${this.max} ${this.side}${this.misere ? ' misere' : ''}`;
   }
 }
 

@@ -6,7 +6,7 @@ interface
 type
   TMoves = array of string;
   TPosition = record
-    Sticks, Most: Integer;
+    Sticks, Max: Integer;
     Side: Integer;     { whose turn it is: 1 or 2 }
     Misere: Boolean;   { whoever takes the last stick loses }
   end;
@@ -35,14 +35,14 @@ begin
   if Length(Fields) < 2 then raise Exception.Create('not a position');
   Slash := Pos('/', Fields[0]);
   PositionOf.Sticks := StrToInt(Copy(Fields[0], 1, Slash - 1));
-  PositionOf.Most := StrToInt(Copy(Fields[0], Slash + 1, Length(Fields[0])));
+  PositionOf.Max := StrToInt(Copy(Fields[0], Slash + 1, Length(Fields[0])));
   PositionOf.Side := StrToInt(Fields[1]);
   PositionOf.Misere := Length(Fields) > 2;
 end;
 
 function TextOf(const P: TPosition): string;
 begin
-  TextOf := Format('%d/%d %d', [P.Sticks, P.Most, P.Side]);
+  TextOf := Format('%d/%d %d', [P.Sticks, P.Max, P.Side]);
   if P.Misere then TextOf := TextOf + ' misere';
 end;
 
@@ -51,7 +51,7 @@ var
   At: Integer;
 begin
   Legal := nil;
-  if P.Sticks < P.Most then SetLength(Legal, P.Sticks) else SetLength(Legal, P.Most);
+  if P.Sticks < P.Max then SetLength(Legal, P.Sticks) else SetLength(Legal, P.Max);
   for At := 0 to High(Legal) do Legal[At] := IntToStr(At + 1);
 end;
 
