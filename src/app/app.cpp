@@ -16,6 +16,7 @@
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/own_keys.hpp"
 #include "voice/machine_voice.hpp"
+#include "zugzwang/gfx/sprite_text.hpp"
 
 namespace zugzwang::app {
 

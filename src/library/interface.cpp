@@ -1,7 +1,8 @@
 // The functions of zugzwang.h. Each checks what it was handed, finds the game, and lets nothing but a status out.
 #include <algorithm>
 #include <exception>
-#include <limits>
+#include <map>
+#include <mutex>
 #include <new>
 #include <optional>
 #include <string>
@@ -116,6 +117,17 @@ OptionValues options_of(const Game& game, const char* const* named) {
     return options;
 }
 
+/// A table of the game with its usual options. Positions are set on copies of it: some games draw their first position
+/// for longer than another one takes to be read.
+const Table& usual_table(const Game& game) {
+    static std::mutex mutex;
+    static std::map<const Game*, std::unique_ptr<Table>> tables;
+    const std::scoped_lock lock(mutex);
+    auto& table = tables[&game];
+    if (!table) table = wanted(game.open_table(OptionValues(game.options)));
+    return *table;
+}
+
 zz_game opened(const Game& game, const OptionValues& options, std::unique_ptr<Table> table) {
     return open_games().add(std::make_shared<OpenGame>(game, options, std::move(table)));
 }
@@ -215,10 +227,9 @@ zz_status zz_open_position(const char* id, const char* position, zz_game* game) 
         want(game, "game");
         const auto& opens = game_of(id);
         want(position, "position");
-        const OptionValues values(opens.options);
-        auto table = wanted(opens.open_table(values));
+        auto table = usual_table(opens).copy();
         want(table->set_position(position));
-        *game = opened(opens, values, std::move(table));
+        *game = opened(opens, OptionValues(opens.options), std::move(table));
     });
 }
 

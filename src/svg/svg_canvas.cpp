@@ -181,17 +181,17 @@ void SvgCanvas::strip(std::string_view name, Vec from, Vec to, float width, floa
     const auto& sprite = defined(name);
     const float tile = sprite.box.width / sprite.box.height * width;
     const int count = std::max(1, static_cast<int>(std::lround(length / tile)));
-    const float step = length / static_cast<float>(count);
+    const float step = length / static_cast<float>(count); // stretched until a whole number of them fits
     const float degrees = std::atan2(to.y - from.y, to.x - from.x) * 180 / std::numbers::pi_v<float>;
     body_ += "<g" +
              attribute("transform",
                        "translate(" + number(from.x) + " " + number(from.y) + ") rotate(" + number(degrees) + ")") +
              (alpha < 1 ? attribute("opacity", alpha) : std::string()) + ">";
+    constexpr float overlap = 0.5F; // so that no light comes through between two
     for (int at = 0; at < count; ++at) {
-        // Stretched along the way until a whole number of them fits.
         body_ += "<use" + attribute("href", "#" + sprite.id) + placed({0, -width / 2, tile, width}) +
                  attribute("transform", "translate(" + number(static_cast<float>(at) * step) + " 0) scale(" +
-                                            number(step / tile) + " 1)") +
+                                            number((step + overlap) / tile) + " 1)") +
                  "/>";
     }
     body_ += "</g>";

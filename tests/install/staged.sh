@@ -50,6 +50,30 @@ library=$(find "$prefix" -name libplay.a)
 cc ${sanitizers:+"-fsanitize=$sanitizers"} -I "$prefix/include" client.c -L "$(dirname "$library")" -lplay -o client
 expect "the totals" "$(printf '2\n4 7\n' | ./client)" "7 4"
 
+# The manual's program in C with the library, found by pkg-config and by CMake.
+sed -n '/^    #include <stdio.h>/,/^    }/s/^    //p' "$here/../../assets/MANUAL.md" >solver.c
+folder_of() { dirname -- "$(find "$prefix" -name "$1")"; }
+export PKG_CONFIG_PATH
+PKG_CONFIG_PATH=$(folder_of zugzwang.pc)
+# shellcheck disable=SC2046 # each of them is a word
+cc ${sanitizers:+"-fsanitize=$sanitizers"} solver.c $(pkg-config --cflags --libs zugzwang) -o solver_by_pkg_config
+export LD_LIBRARY_PATH
+LD_LIBRARY_PATH=$(folder_of libzugzwang.so.1)
+expect "the move that solves, by pkg-config" "$(./solver_by_pkg_config)" 2
+mkdir package
+cp solver.c package
+cat >package/CMakeLists.txt <<'END'
+cmake_minimum_required(VERSION 3.25)
+project(solver C)
+find_package(zugzwang 0.1 REQUIRED)
+add_executable(solver solver.c)
+target_link_libraries(solver PRIVATE zugzwang::zugzwang)
+END
+"$cmake" -S package -B package/build -D CMAKE_PREFIX_PATH="$prefix" \
+    ${sanitizers:+-D CMAKE_C_FLAGS="-fsanitize=$sanitizers"} >package.txt
+"$cmake" --build package/build >>package.txt
+expect "the move that solves, by CMake" "$(package/build/solver)" 2
+
 # Solvers with the module beside them and nothing else: Play.cpp as it is, and Play.pas where Free Pascal is installed.
 mkdir solver
 cp "$prefix"/share/zugzwang/play/Play.* solver
