@@ -105,7 +105,7 @@ Command bot_check_command(CommandLine& bot) {
                    tr("Plays at this speed alone, in milliseconds a move (1000, 100 and 10 if it is not given)"));
     command.flag("--json", arguments->json, tr("Answers in JSON, one line"));
     command.word("--junit", arguments->junit_file, "FILE", tr("Also writes what it found there, as JUnit does"));
-    command.words("--play-module", arguments->play_module, "PROGRAM ROW...",
+    command.words("--play-module", arguments->play_module, "PROGRAM ROW",
                   tr("Grades a program of the task that Numbers comes from: it plays these rows, like 4,7,2,9,5,2"));
     command.epilogue(tr("The exit status is 0 for a bot that may play, 1 for one that may not."));
     return {&command, true, [arguments](const Streams& streams) -> Result<Answer> {

@@ -2,6 +2,7 @@
 #include "support/catch.hpp"
 
 #include "bots/climb.hpp"
+#include "support/places.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::bots;

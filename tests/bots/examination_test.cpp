@@ -6,6 +6,7 @@
 #include "bots/examination.hpp"
 #include "bots/report.hpp"
 #include "record/json.hpp"
+#include "support/places.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::bots;
