@@ -26,7 +26,7 @@ class Program {
         commands_ = {play_command(line_),   demo_command(line_),      list_command(line_),    legal_command(line_),
                      perft_command(line_),  solve_command(line_),     ugi_command(line_),     match_command(line_),
                      review_command(line_), film_command(line_),      puzzles_command(line_), hint_command(line_),
-                     lesson_command(line_), tournament_command(line_)};
+                     lesson_command(line_), tournament_command(line_), bot_command(line_)};
     }
 
     Answer run(const std::vector<std::string>& arguments, const Streams& streams) {
@@ -39,7 +39,8 @@ class Program {
         auto answer = act(streams);
         if (!answer) return refuse(streams, answer.refusal().words);
         const auto* status = std::get_if<int>(&*answer);
-        if (status && *status == exit_failed) streams.err << "zugzwang: cannot write the output" << std::endl;
+        if (status && *status == exit_failed && !streams.out)
+            streams.err << "zugzwang: cannot write the output" << std::endl;
         return *std::move(answer);
     }
 

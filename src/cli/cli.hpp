@@ -44,9 +44,16 @@ struct PackRequest {
     std::string game; ///< An id of the catalog.
 };
 
+/// A bot to begin with is to be written, from templates that lie where the program's files are; the game and the
+/// language are known.
+struct NewBotRequest {
+    std::string game, language;
+    std::string folder; ///< Where it goes, as it was given.
+};
+
 /// What is left to the program when the command line has been read: nothing but its exit status, a window, a film, a
-/// pack of puzzles.
-using Answer = std::variant<int, WindowRequest, FilmRequest, PackRequest>;
+/// pack of puzzles, a bot to begin with.
+using Answer = std::variant<int, WindowRequest, FilmRequest, PackRequest, NewBotRequest>;
 
 /// Where a subcommand reads and writes.
 struct Streams {
@@ -66,6 +73,10 @@ inline constexpr int exit_done = 0, exit_failed = 1, exit_refused = 2;
 /// Prints a pack of puzzles (src/puzzles/pack.hpp) as `zugzwang puzzles` prints those that it makes; answers the exit
 /// status. A text that is none is refused on `streams.err`.
 [[nodiscard]] int print_pack(std::string_view text, const Streams& streams);
+
+/// Writes the bot from the folder of all templates, and answers the exit status. Throws std::runtime_error where they
+/// are missing.
+[[nodiscard]] int write_new_bot(const NewBotRequest& request, const std::string& templates, const Streams& streams);
 
 /// The same as `run` on the standard streams, for `main`.
 [[nodiscard]] Answer run(int argc, char** argv);

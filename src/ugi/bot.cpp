@@ -1,12 +1,10 @@
 #include "ugi/bot.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "ugi/words.hpp"
 #include "zugzwang/base/text.hpp"
-#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::ugi {
 namespace {
@@ -15,13 +13,6 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds time_to_greet{5000};
 constexpr milliseconds time_without_budget{60000};
-
-Refusal refusal_for(Silence silence) {
-    static constexpr std::array<const char*, 5> words{forfeits::out_of_time, message("crashed"),
-                                                      message("closed its output"), message("flooded"),
-                                                      message("stopped")};
-    return Refusal(words[static_cast<std::size_t>(silence)]);
-}
 
 bool is_answer(const std::string& line) { return line == "bestmove" || line.starts_with("bestmove "); }
 

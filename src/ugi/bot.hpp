@@ -36,6 +36,9 @@ class Bot {
     [[nodiscard]] Result<std::string> choose(const std::string& position, SearchControl& control,
                                              const TextProgressSink& report);
 
+    /// As BotProcess tells it; 0 while the program does not run.
+    [[nodiscard]] std::uint64_t peak_memory() const { return process_ ? process_->peak_memory() : 0; }
+
     static constexpr std::chrono::milliseconds grace{1000}; ///< Beyond its time, for pipes and a busy machine.
 
   private:

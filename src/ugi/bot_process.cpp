@@ -4,9 +4,12 @@
 #include <array>
 #include <csignal>
 #include <fcntl.h>
+#include <filesystem>
+#include <fstream>
 #include <mutex>
 #include <optional>
 #include <sys/wait.h>
+#include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -23,9 +26,29 @@
 #include <boost/process/group.hpp>
 #include <boost/process/io.hpp>
 
+#include "zugzwang/base/text.hpp"
+#include "zugzwang/rules/record.hpp"
+
 namespace zugzwang::ugi {
 namespace process = boost::process;
 using std::chrono::milliseconds;
+
+namespace {
+
+/// Of one process, in bytes; 0 when it has ended.
+std::uint64_t peak_memory_of(const std::filesystem::path& process) {
+    constexpr std::string_view wanted = "VmHWM:";
+    std::ifstream status(process / "status");
+    for (std::string line; std::getline(status, line);) {
+        if (!line.starts_with(wanted)) continue;
+        const auto words = trimmed(std::string_view(line).substr(wanted.size()));
+        const auto kibibytes = whole_number(words.substr(0, words.find(' ')));
+        return kibibytes ? static_cast<std::uint64_t>(*kibibytes) * 1024 : 0;
+    }
+    return 0;
+}
+
+} // namespace
 
 struct BotProcess::Parts {
     boost::asio::io_context context;
@@ -107,6 +130,13 @@ bool BotProcess::Parts::ends_within(milliseconds moment) {
     return true;
 }
 
+Refusal refusal_for(Silence silence) {
+    static constexpr std::array<const char*, 5> words{forfeits::out_of_time, message("crashed"),
+                                                      message("closed its output"), message("flooded"),
+                                                      message("stopped")};
+    return Refusal(words[static_cast<std::size_t>(silence)]);
+}
+
 Result<std::unique_ptr<BotProcess>> BotProcess::start(const std::string& command) {
     // Writing to a bot that has gone must be an error, not the end of the program.
     std::signal(SIGPIPE, SIG_IGN);
@@ -172,6 +202,18 @@ std::variant<std::string, Silence> BotProcess::line(Clock::time_point deadline, 
         parts.read_on();
         parts.wait(deadline);
     }
+}
+
+std::uint64_t BotProcess::peak_memory() const {
+    std::uint64_t bytes = 0;
+    std::error_code ended;
+    for (std::filesystem::directory_iterator entry("/proc", ended), end; !ended && entry != end;
+         entry.increment(ended)) {
+        const auto process = whole_number(entry->path().filename().string());
+        if (process && ::getpgid(static_cast<pid_t>(*process)) == parts_->group.native_handle())
+            bytes += peak_memory_of(entry->path());
+    }
+    return bytes;
 }
 
 void BotProcess::forget_flood() { parts_->received = 0; }

@@ -22,6 +22,9 @@ enum class Silence : std::uint8_t {
     stopped, ///< We were told to stop waiting.
 };
 
+/// The same in a word or two: "out of time", "crashed" …
+[[nodiscard]] Refusal refusal_for(Silence silence);
+
 /// For one thread at a time. The program's standard error is ours. It ends with this object, with all that it started,
 /// and leaves no zombie; on Linux it also ends when the thread that started it does, however that comes about.
 class BotProcess {
@@ -44,6 +47,9 @@ class BotProcess {
     [[nodiscard]] std::variant<std::string, Silence> line(Clock::time_point deadline, const std::stop_token& stop);
     /// Starts the count of `flood` anew: at each question.
     void forget_flood();
+    /// The most memory that it has had so far, with all that it started and that still runs, in bytes; 0 where the
+    /// machine does not tell.
+    [[nodiscard]] std::uint64_t peak_memory() const;
 
   private:
     struct Parts;

@@ -5,14 +5,16 @@
 #include "record/json.hpp"
 #include "support/catch.hpp"
 #include "support/files.hpp"
+#include "support/places.hpp"
 
 namespace zugzwang::testing {
 
 struct Ran {
-    int status = -1; ///< -1 when a window or a film was asked for.
+    int status = -1; ///< -1 when a window, a film or a bot was asked for.
     std::string out, err;
     std::optional<cli::WindowRequest> window;
     std::optional<cli::FilmRequest> film;
+    std::optional<cli::NewBotRequest> new_bot;
 
     /// The lines of the answer.
     [[nodiscard]] std::vector<std::string> lines() const { return lines_of(out); }
@@ -39,6 +41,8 @@ struct Ran {
         ran.window = std::move(*window);
     else if (auto* film = std::get_if<cli::FilmRequest>(&answer))
         ran.film = std::move(*film);
+    else if (auto* bot = std::get_if<cli::NewBotRequest>(&answer))
+        ran.new_bot = std::move(*bot);
     else
         ran.status = std::get<int>(answer);
     ran.out = out.str();

@@ -26,6 +26,10 @@ expect "the games" "$("$program" list | grep -oE '^[a-z]+: ' | tr -d '\n')" \
     "$(sed -n 's/^ZUGZWANG_GAME(\(.*\))$/\1: /p' "$here/../../src/games/catalog.def" | tr -d '\n')"
 expect "legal moves" "$(echo '3/3 1' | "$program" legal sticks | grep -oE '"moves":[^]]*]')" '"moves":["1","2","3"]'
 
+# A bot to begin with is made of what is installed.
+"$program" bot new sticks bot --language js >"$folder/bot.txt"
+grep -qF "START = '10/3 1'" bot/position.js || fail "no bot: $(ls bot)"
+
 # A whole game through the window.
 "$here/../journeys/journey.sh" "$program" "$build/zugzwang_studio" sticks
 

@@ -45,6 +45,10 @@ int run(int argc, char** argv) {
         const auto text = canvas::Assets::found().text("puzzles/" + pack->game + ".txt");
         return cli::print_pack(text, {std::cin, std::cout, std::cerr});
     }
+    if (const auto* bot = std::get_if<cli::NewBotRequest>(&answer)) {
+        const auto templates = canvas::Assets::found().root() / "bots";
+        return cli::write_new_bot(*bot, templates.string(), {std::cin, std::cout, std::cerr});
+    }
     run_window(std::get<cli::WindowRequest>(answer));
     return cli::exit_done;
 }
