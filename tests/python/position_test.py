@@ -48,6 +48,16 @@ class Values(unittest.TestCase):
         self.assertEqual(z.start("numbers", row="4,7,2").text, "4,7,2 0-0 1")
         self.assertEqual(z.start("boxes", rows=2, cols=2).text, "--/|_._|/../|_._|/-- 1")
 
+    def test_every_game_is_a_function_of_its_options_in_their_order(self):
+        self.assertEqual(z.boxes(2, 2, "empty"), z.start("boxes", rows=2, cols=2, start="empty"))
+        self.assertEqual(z.sticks(20, misere=True), z.start("sticks", sticks=20, misere=True))
+        for game in z.games():
+            self.assertEqual(getattr(z, game)().game, game)
+        with self.assertRaisesRegex(z.Refused, "sticks has 3 options, not 4"):
+            z.sticks(10, 3, True, 1)
+        with self.assertRaises(AttributeError):
+            z.chess
+
     def test_games_that_nobody_refers_to_are_closed_when_the_next_one_is_opened(self):
         no_game = 3
         number = z.start("sticks")._number

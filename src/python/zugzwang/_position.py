@@ -272,6 +272,19 @@ def start(game: str, **options: object) -> Position:
     return Position(game, _library.opened(library.zz_open, _library.bytes_of(game), pointers))
 
 
+def start_in_order(game: str, *values: object, **options: object) -> Position:
+    """A start of the game whose first options are given in their order, as `zugzwang list` tells them. Raises Refused for too many.
+
+    >>> import zugzwang as z
+    >>> z.boxes(2, 3) == z.start("boxes", rows=2, cols=3)
+    True
+    """
+    names = next([option["id"] for option in entry["options"]] for entry in catalogue() if entry["id"] == game)
+    if len(values) > len(names):
+        raise Refused(f"{game} has {len(names)} options, not {len(values)}")
+    return start(game, **dict(zip(names, values)), **options)
+
+
 def position(game: str, text: str) -> Position:
     """The position of a game that a text stands for. Raises Refused, with the place, when it breaks the rules.
 
