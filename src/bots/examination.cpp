@@ -22,12 +22,12 @@ void play_at_all_speeds(const ExaminationPlan& plan, Table& table, Examination& 
         told.peak_memory = std::max(told.peak_memory, games.peak_memory);
         if (games.failure && rules.grade == Grade::passed) {
             rules.grade = Grade::failed;
-            rules.words = Refusal{message("at {} ms a move: {}"), speed.count(), games.failure->words};
+            rules.words = Refusal{"at {} ms a move: {}", speed.count(), games.failure->words};
             told.illegal = std::move(games.illegal);
         }
         if (games.pace.late > 0 && time.grade == Grade::passed) {
             time.grade = Grade::advised;
-            time.words = Refusal{message("{} of {} moves took longer than {} ms, the slowest {} ms"), games.pace.late,
+            time.words = Refusal{"{} of {} moves took longer than {} ms, the slowest {} ms", games.pace.late,
                                  games.pace.moves, speed.count(), games.pace.slowest.count()};
         }
         told.paces.push_back(std::move(games.pace));

@@ -15,7 +15,9 @@ namespace {
 
 using Lines = Conversation::Lines;
 
-constexpr const char* no_answer = message("no answer to `{}`: {}");
+Refusal no_answer(std::string_view question, const Refusal& why) {
+    return Refusal{"no answer to `{}`: {}", question, why.words};
+}
 
 Result<Conversation> greeted(const std::string& command) {
     auto talk = Conversation::begin(command);
@@ -43,13 +45,13 @@ std::optional<Refusal> wrong_move(const Examinee& bot, Conversation& talk, const
                                   const std::string& position) {
     const auto& question = lines.back();
     const auto heard = talk.ask(lines, "bestmove");
-    if (!heard) return Refusal{no_answer, question, heard.refusal().words};
+    if (!heard) return no_answer(question, heard.refusal());
     const auto move = word_after(*heard, "bestmove").value_or("");
     if (!is_legal(bot.table, position, move))
-        return Refusal{message("illegal move `{}` after `{}` in {}"), move.substr(0, 40), question, position};
+        return Refusal{"illegal move `{}` after `{}` in {}", move.substr(0, 40), question, position};
     const auto rest = talk.ask({"isready"}, "readyok");
-    if (!rest) return Refusal{no_answer, "isready", rest.refusal().words};
-    if (rest->size() > 1 && word_after(*rest, "bestmove")) return Refusal{message("two answers to `{}`"), question};
+    if (!rest) return no_answer("isready", rest.refusal());
+    if (rest->size() > 1 && word_after(*rest, "bestmove")) return Refusal{"two answers to `{}`", question};
     return std::nullopt;
 }
 
@@ -86,11 +88,11 @@ std::optional<Refusal> first_wrong_answer(const Examinee& bot) {
         if (!talk) return talk.refusal();
         for (const auto& [question, answer] : queries) {
             const auto heard = talk->ask({"position fen " + position, question, "isready"}, "readyok");
-            if (!heard) return Refusal{no_answer, question, heard.refusal().words};
+            if (!heard) return no_answer(question, heard.refusal());
             const auto said = word_after(*heard, "response");
-            if (!said) return Refusal{message("no answer to `{}` in {}"), question, position};
+            if (!said) return Refusal{"no answer to `{}` in {}", question, position};
             if (*said != answer)
-                return Refusal{message("`{}` to `{}` in {}, where `{}` is right"), *said, question, position, answer};
+                return Refusal{"`{}` to `{}` in {}, where `{}` is right", *said, question, position, answer};
         }
     }
     return std::nullopt;
@@ -122,7 +124,7 @@ std::optional<Refusal> first_death(const Examinee& bot) {
     if (!talk) return talk.refusal();
     for (const auto& [what, line] : bad_lines(bot.samples)) {
         if (const auto heard = talk->ask({line, "isready"}, "readyok"); !heard)
-            return Refusal{message("no answer after {}: {}"), what, heard.refusal().words};
+            return Refusal{"no answer after {}: {}", what, heard.refusal().words};
     }
     // An answer to what was asked above may still come first.
     static_cast<void>(talk->ask({"stop", "isready"}, "readyok"));
@@ -171,10 +173,10 @@ Finding move_when_over(const Examinee& bot) {
         auto talk = greeted(bot.command);
         if (!talk) return talk.refusal();
         const auto heard = talk->ask({"position fen " + bot.samples.over, "go movetime 100"}, "bestmove");
-        if (!heard) return Refusal{no_answer, "go movetime 100", heard.refusal().words};
+        if (!heard) return no_answer("go movetime 100", heard.refusal());
         const auto move = word_after(*heard, "bestmove").value_or("");
         if (move == "none") return std::nullopt;
-        return Refusal{message("`{}` in {}, where `none` is right"), move, bot.samples.over};
+        return Refusal{"`{}` in {}, where `none` is right", move, bot.samples.over};
     };
     return advice("over", message("Has no move when the game is over"), wrong());
 }
@@ -191,7 +193,7 @@ Finding end_when_told(const Examinee& bot) {
     if (!talk)
         wrong = talk.refusal();
     else if (!talk->ends_when_told())
-        wrong = Refusal{message("it lives on after `quit`")};
+        wrong = Refusal{"it lives on after `quit`"};
     return advice("end", message("Ends when it is told to"), wrong);
 }
 

@@ -53,11 +53,11 @@ std::optional<Refusal> read_totals(const std::string& line, std::int64_t sum, Ro
     const auto words = ugi::words_of(line);
     const auto first = words.size() == 2 ? whole_number(words[0]) : std::nullopt;
     const auto second = words.size() == 2 ? whole_number(words[1]) : std::nullopt;
-    if (!first || !second) return Refusal{message("no totals at the end")};
+    if (!first || !second) return Refusal{"no totals at the end"};
     grade.first = *first;
     grade.second = *second;
     if (*first < 0 || *second < 0 || *first + *second != sum)
-        return Refusal{message("the totals {} and {} are not those of the row"), *first, *second};
+        return Refusal{"the totals {} and {} are not those of the row", *first, *second};
     return std::nullopt;
 }
 

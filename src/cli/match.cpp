@@ -146,11 +146,11 @@ Result<Answer> merge(const MatchArguments& arguments, const Streams& streams) {
 }
 
 Result<Answer> replay(const std::string& file, const Streams& streams) {
-    const auto match = match::read_match_file(file);
+    const auto match = match::read_record_file(file);
     if (!match) return match.refusal();
-    const auto* game = find_game(match->game);
-    if (!game) return Refusal{"{}: unknown game: {}", file, match->game};
     for (const auto& record : match->records) {
+        const auto* game = find_game(record.game);
+        if (!game) return Refusal{"{}: unknown game: {}", file, record.game};
         if (const auto wrong = match::check_by_replay(*game, record))
             return Refusal{"{}, game {}: {}", file, record.match->index, wrong->words};
     }

@@ -12,15 +12,15 @@
 namespace zugzwang::cli {
 namespace {
 
-/// What a match's file begins with: its plan.
-constexpr std::string_view plan_begin = "{\"match\"";
+/// What the file of a match or tournament begins with: its plan.
+bool is_plan(const std::string& line) { return line.starts_with("{\"match\"") || line.starts_with("{\"tournament\""); }
 
-Result<GameRecord> of_match(const std::string& file, std::uint64_t number) {
-    const auto match = match::read_match_file(file);
-    if (!match) return match.refusal();
+Result<GameRecord> of_plan(const std::string& file, std::uint64_t number) {
+    const auto games = match::read_record_file(file);
+    if (!games) return games.refusal();
     const auto record =
-        std::ranges::find(match->records, number, [](const GameRecord& game) { return game.match->index; });
-    if (record == match->records.end()) return Refusal{"{} has no game {}", file, number};
+        std::ranges::find(games->records, number, [](const GameRecord& game) { return game.match->index; });
+    if (record == games->records.end()) return Refusal{"{} has no game {}", file, number};
     return *record;
 }
 
@@ -39,7 +39,7 @@ Result<GameRecord> RecordedGame::record() const {
     const auto number = static_cast<std::uint64_t>(number_);
     std::string line;
     for (std::uint64_t at = 0; std::getline(input, line); ++at) {
-        if (at == 0 && line.starts_with(plan_begin)) return of_match(file_, number);
+        if (at == 0 && is_plan(line)) return of_plan(file_, number);
         if (at < number) continue;
         auto record = record_from_json_line(line);
         return record ? record : refused(record.refusal());

@@ -41,7 +41,7 @@ std::optional<ui::Node> ToldGame::foot(ui::PageView& view, float text_scale,
     if (listening_().mode == CaptionMode::off) return std::nullopt;
     const auto line = captions.now().value_or(CaptionLine{});
     std::function<void()> again;
-    if (listening_().voice != nullptr) again = [this, words = line.words] { answer(words); };
+    if (listening_().voice != nullptr && !line.words.empty()) again = [this, words = line.words] { answer(words); };
     return ui::caption_bar({line.words, line.side}, text_scale, std::move(again));
 }
 

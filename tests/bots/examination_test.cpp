@@ -1,5 +1,6 @@
 // What an examination finds in bots that behave and in bots that do not.
 #include "support/catch.hpp"
+#include "support/every_game.hpp"
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ Finding found(const Examination& told, const std::string& id) {
 } // namespace
 
 TEST_CASE("bot check: our own engine passes in every game", "[bots]") {
-    const std::string game = GENERATE("points", "sticks", "amazons", "numbers", "boxes");
+    const std::string game = GENERATE(from_range(game_ids()));
     const auto told = examined(game, ZUGZWANG_PROGRAM " ugi " + game + " --player random");
     CAPTURE(game);
     CHECK(told.may_play());

@@ -15,24 +15,35 @@ using namespace zugzwang::testing;
 
 namespace {
 
+using Options = std::vector<std::pair<std::string, std::string>>;
+
 struct Board {
     std::string game;
-    std::vector<std::pair<std::string, std::string>> options;
+    Options options;
 };
 
-const std::vector<Board>& boards() {
-    static const std::vector<Board> all{{"amazons", {}},
-                                        {"amazons", {{"board", "6"}}},
-                                        {"boxes", {}},
-                                        {"boxes", {{"rows", "2"}, {"cols", "3"}}},
-                                        {"boxes", {{"rows", "11"}, {"cols", "1"}, {"start", "empty"}}},
-                                        {"numbers", {}},
-                                        {"numbers", {{"row", "3,1,4,1,5,9,2"}}},
-                                        {"points", {}},
-                                        {"points", {{"points", "9"}, {"layout", "convex"}}},
-                                        {"points", {{"points", "16"}, {"layout", "grid"}, {"seed", "4"}}},
-                                        {"sticks", {}},
-                                        {"sticks", {{"sticks", "30"}, {"take", "7"}, {"misere", "true"}}}};
+bool has(const Game& game, const Options& options) {
+    return std::ranges::all_of(options, [&](const auto& option) {
+        return std::ranges::find(game.options, option.first, &OptionSpec::id) != game.options.end();
+    });
+}
+
+/// Of every game the usual board, and unusual ones of those that have such options.
+std::vector<Board> boards() {
+    static const std::vector<Options> unusual{{{"board", "6"}},
+                                              {{"rows", "2"}, {"cols", "3"}},
+                                              {{"rows", "11"}, {"cols", "1"}, {"start", "empty"}},
+                                              {{"row", "3,1,4,1,5,9,2"}},
+                                              {{"points", "9"}, {"layout", "convex"}},
+                                              {{"points", "16"}, {"layout", "grid"}, {"seed", "4"}},
+                                              {{"sticks", "30"}, {"take", "7"}, {"misere", "true"}}};
+    std::vector<Board> all;
+    for (const auto& game : catalog()) {
+        all.push_back({game.id, {}});
+        for (const auto& options : unusual) {
+            if (has(game, options)) all.push_back({game.id, options});
+        }
+    }
     return all;
 }
 

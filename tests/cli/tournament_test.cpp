@@ -1,0 +1,59 @@
+// `zugzwang tournament`: what it prints and refuses. The games are tested in tests/tournament.
+#include "cli/console.hpp"
+#include "support/catch.hpp"
+#include "support/files.hpp"
+
+namespace {
+
+const std::vector<std::string> small{"tournament", "sticks",  "--players", "optimal", "novice",
+                                     "a=random",   "--nodes", "100",       "--games", "2"};
+
+std::vector<std::string> with(std::vector<std::string> more) {
+    auto all = small;
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("cli: a tournament is told as a table, and as JSON, CSV and Markdown", "[cli][tournament]") {
+    const Folder folder;
+    const auto json = folder.file("table.json"), csv = folder.file("table.csv"), page = folder.file("table.md");
+    const auto ran = run(with({"--report", json, csv, page}));
+    CHECK(ran.status == 0);
+    CHECK(ran.lines().front() == "sticks, round-robin: 6 games");
+    CHECK(ran.lines().at(2).find("optimal") != std::string::npos);
+    const auto told = Json::parsed(text_of(json));
+    CHECK(told.at("players").elements().size() == 3);
+    CHECK(told.at("players").at(0).at("name").line() == R"("optimal")");
+    for (const auto* name : {"points", "wins", "draws", "losses", "elo"})
+        CHECK(told.at("players").at(0).contains(name));
+    CHECK(told.at("games").line() == "6");
+    CHECK(lines_of(text_of(csv)).size() == 4);
+    CHECK(lines_of(text_of(page)).size() == 5);
+    CHECK(text_of(page).find("| a |") != std::string::npos);
+    CHECK(run(with({"--report", "-"})).out == text_of(json));
+}
+
+TEST_CASE("cli: the games of a tournament are reviewed and replayed from its file", "[cli][tournament]") {
+    const Folder folder;
+    const auto file = folder.file("games");
+    REQUIRE(run(with({"--record", file})).status == 0);
+    CHECK(run({"review", "--record", file, "--game", "3", "--movetime", "1"}).status == 0);
+    CHECK(run({"match", "--replay", file}).out.starts_with("6 games played again"));
+    CHECK(run(with({"--merge", file})).out == run(small).out);
+    check_refused(with({"--merge", file, "--seed", "9"}), "another tournament");
+}
+
+TEST_CASE("cli: a tournament that cannot be played is refused", "[cli][tournament]") {
+    check_refused({"tournament", "sticks"}, "--players");
+    check_refused({"tournament", "sticks", "--players", "optimal"}, "at least two");
+    check_refused({"tournament", "sticks", "--players", "optimal", "optimal"}, "optimal stands there twice");
+    check_refused({"tournament", "sticks", "--players", "optimal", "nobody"}, "nobody");
+    check_refused({"tournament", "chess", "--players", "a", "b"}, "chess");
+    check_refused(with({"--kind", "duel"}), "duel");
+    check_refused(with({"--rounds", "3"}), "--rounds");
+    check_refused(with({"--kind", "swiss", "--shard", "1/2"}), "--shard");
+    check_refused(with({"--report", "table.xls"}), "table.xls");
+    check_refused(with({"--report", "/nowhere/table.md"}), "/nowhere/table.md");
+}
