@@ -60,7 +60,6 @@ struct Settings {
     /// How each game was set up last, see last_setup.hpp: "boxes.second" is "torch".
     std::map<std::string, std::string, std::less<>> last_setups{};
     std::string bot_command{}; ///< How a person's own bot is started; empty before one was given.
-
     /// The keys of acts that are not their own, see scenes/frame/own_keys.hpp: "hint" is "j".
     std::map<std::string, std::string, std::less<>> changed_keys{};
     bool pad_swapped = false; ///< The pad's button that chooses and the one that goes back have changed places.

@@ -150,7 +150,7 @@ TEST_CASE("settings: a key is changed by pressing its row and then the new key",
     const auto& changed = house.context.settings.changed_keys;
     house.stack.open(make_settings(house.context));
     house.press("to-keys");
-    house.key(Key::down);
+    house.repeat(Key::down, 2);
     CHECK(house.stack.top().focused() == "key:help");
     house.repeat(Key::down, 3);
     CHECK(house.stack.top().focused() == "key:hint");
