@@ -238,7 +238,7 @@ std::vector<Setting> describe_all() {
                   {.id = "pad-buttons",
                    .part = SettingPart::keys,
                    .label = message("The pad's buttons"),
-                   .help = message("Swapped: the one that chooses and the one that goes back."),
+                   .help = message("Swaps choosing and going back."),
                    .choices = {{message("As usual"), false}, {message("Swapped"), true}}}),
         described("changed-keys", &Settings::changed_keys, {.part = SettingPart::keys}, {have_values}),
         described("language", &Settings::language,
