@@ -149,7 +149,7 @@ TEST_CASE("guide: only what is meant can be typed, as the rules write it or as i
     CHECK(sticks->play("2 (6 left)"));
     CHECK(sticks->play("3")); // every move again
     const auto numbers = two_people(*find_game("numbers"), "4,7,2,9 0-0 1", workers);
-    for (const auto* const typed : {"left", "R", "Right"}) {
+    for (const auto* const typed : {"l", "R", "r"}) {
         CHECK_FALSE(numbers->play("middle"));
         CHECK(numbers->play(typed));
     }

@@ -293,12 +293,6 @@ TEST_CASE("numbers: panels say it in words", "[numbers][view]") {
     CHECK(view.prompt(start_of({3}), Labels::standard) == "take the last number");
 }
 
-TEST_CASE("numbers: people read a move as a word", "[numbers][view]") {
-    const Fixture game;
-    CHECK(View::move_words(game.state, take_left, Labels::standard) == "Left");
-    CHECK(View::move_words(game.state, take_right, Labels::standard) == "Right");
-}
-
 TEST_CASE("numbers: a number is heard at the end where it is taken", "[numbers][view][sound]") {
     const Fixture game;
     const auto heard = [&](const Rules::Move& move) {

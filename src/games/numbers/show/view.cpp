@@ -157,10 +157,6 @@ void View::draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const {
                 canvas);
 }
 
-std::string View::move_words(const Rules::State&, const Rules::Move& move, Labels) {
-    return move == take_left ? tr("Left") : tr("Right");
-}
-
 std::string View::told(const Played<Rules>& played, const std::string& side, Labels) {
     const auto& [before, move, now, by_steps] = played;
     const Side mover = before.to_move;

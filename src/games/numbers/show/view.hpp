@@ -29,7 +29,6 @@ class View : public PointedView<Rules, End, Insight> {
     bool cancel();
     void settle(const Rules::State& state, std::optional<Vec> pointer);
     void advance(Seconds step, const Theme& theme);
-    [[nodiscard]] static std::string move_words(const Rules::State& state, const Rules::Move& move, Labels);
     [[nodiscard]] static std::string told(const Played<Rules>& played, const std::string& side, Labels);
     [[nodiscard]] static Showing showing(const Played<Rules>& played, const Theme& theme);
     void draw(const Frame<Rules, Insight>& frame, Canvas& canvas) const;
