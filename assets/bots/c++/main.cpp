@@ -17,7 +17,8 @@ void say(const std::string& line) { std::cout << line << std::endl; }
 Words words_of(const std::string& line) {
     std::istringstream stream(line);
     Words words;
-    for (std::string word; stream >> word;) words.push_back(word);
+    for (std::string word; stream >> word;)
+        words.push_back(word);
     return words;
 }
 
@@ -31,10 +32,12 @@ Position position_from(const Words& words) {
     std::string text = Position::start;
     if (words.at(1) != "startpos") {
         text = words.at(2);
-        for (std::size_t at = 3; at < moves; ++at) text += " " + words[at];
+        for (std::size_t at = 3; at < moves; ++at)
+            text += " " + words[at];
     }
     Position position(text);
-    for (auto at = moves + 1; at < words.size(); ++at) position = position.play(words[at]);
+    for (auto at = moves + 1; at < words.size(); ++at)
+        position = position.play(words[at]);
     return position;
 }
 

@@ -34,7 +34,8 @@ class Position {
         check(zz_legal(game_, &text, nullptr));
         std::istringstream words(text);
         std::vector<std::string> moves;
-        for (std::string move; words >> move;) moves.push_back(move);
+        for (std::string move; words >> move;)
+            moves.push_back(move);
         return moves;
     }
     // The position after a move; throws std::invalid_argument where it is not legal.

@@ -13,7 +13,8 @@ move_list legal_moves(zz_game game) {
     list.moves = malloc((count + 1) * sizeof *list.moves);
     if (list.text == NULL || list.moves == NULL) abort();
     strcpy(list.text, text);
-    for (char* word = strtok(list.text, " "); word != NULL; word = strtok(NULL, " ")) list.moves[list.count++] = word;
+    for (char* word = strtok(list.text, " "); word != NULL; word = strtok(NULL, " "))
+        list.moves[list.count++] = word;
     return list;
 }
 

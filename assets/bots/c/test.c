@@ -28,7 +28,8 @@ static void play_game(int you) {
 }
 
 int main(void) {
-    for (int number = 0; number < GAMES; ++number) play_game(1 + number % 2);
+    for (int number = 0; number < GAMES; ++number)
+        play_game(1 + number % 2);
     printf("%d games: all is well\n", GAMES);
     return EXIT_SUCCESS;
 }
