@@ -7,20 +7,13 @@
 
 #include "themes/theme_file.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/theme_sections.hpp"
 
 namespace zugzwang::app {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-std::vector<ThemeSection> sections_of(const std::vector<Game>& games) {
-    std::vector<ThemeSection> sections;
-    for (const auto& game : games) {
-        if (!game.theme.id.empty()) sections.push_back(game.theme);
-    }
-    return sections;
-}
 
 std::vector<fs::path> theme_files(const fs::path& folder) {
     std::vector<fs::path> files;

@@ -1,9 +1,11 @@
 #include "bots/climb.hpp"
 
+#include <string>
 #include <utility>
 
 #include "match/game.hpp"
-#include "ugi/words.hpp"
+#include "match/statistics.hpp"
+#include "ugi/bot.hpp"
 #include "zugzwang/play/outside.hpp"
 
 namespace zugzwang::bots {
@@ -14,28 +16,22 @@ constexpr Budget budget_of_rung{.nodes = 100'000'000};
 
 /// The game of that number on the ladder: whether the bot won it, or why it forfeited.
 Result<bool> wins(const ClimbPlan& plan, std::size_t rung, Side climber, std::uint64_t number) {
-    const auto options = ladder_options(*plan.game, number, climber);
-    auto table = plan.game->open_table(options);
-    if (!table) return table.refusal();
     match::MatchPlan match;
     match.game = plan.game;
-    match.options = options;
+    match.options = ladder_options(*plan.game, number, climber);
+    match.players = {std::string(outside_prefix) + plan.command, plan.game->ladder.rungs[rung].player.id};
+    match.own_budgets = {Budget{.time = plan.movetime}, budget_of_rung};
     match.seed = number;
-    auto bot = match::Mover::make(match, std::string(outside_prefix) + plan.command);
-    auto opponent = match::Mover::make(match, plan.game->ladder.rungs[rung].player.id);
-    if (!bot) return bot.refusal();
-    if (!opponent) return opponent.refusal();
-    for (auto* mover : {&*bot, &*opponent})
-        if (auto refusal = mover->begin_game((*table)->position(), number)) return *std::move(refusal);
-    while (!(*table)->outcome()) {
-        const bool is_bot = (*table)->to_move() == climber;
-        const auto budget = is_bot ? Budget{.time = plan.movetime} : budget_of_rung;
-        const auto move = (is_bot ? *bot : *opponent).choose(**table, budget, {});
-        if (!move) return move.refusal();
-        if ((*table)->play(*move)) return ugi::illegal_move(*move);
-        opponent->see(*move);
-    }
-    return (*table)->outcome()->winner == climber;
+    match.swap = true;
+    const auto board = plan.game->open_table(match.options);
+    if (!board) return board.refusal();
+    match.openings = {(*board)->position()};
+    auto table = match::MatchTable::open(match);
+    if (!table) return table.refusal();
+    const auto record = table->play(climber == Side::first ? 0 : 1, {});
+    if (!record) return record.refusal();
+    if (record->result->forfeit) return *record->result->forfeit;
+    return match::points_of(*record, 0) == 1;
 }
 
 RungClimb try_rung(const ClimbPlan& plan, std::size_t rung) {

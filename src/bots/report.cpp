@@ -5,6 +5,7 @@
 #include "record/json.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/base/xml.hpp"
 
 namespace zugzwang::bots {
 namespace {
@@ -58,23 +59,7 @@ Json pace_json(const Pace& pace) {
                         {"position", pace.slowest_position}};
 }
 
-/// For the text and the attributes of XML.
-std::string escaped(const std::string& text) {
-    std::string xml;
-    for (const char letter : printable(text)) {
-        if (letter == '&')
-            xml += "&amp;";
-        else if (letter == '<')
-            xml += "&lt;";
-        else if (letter == '>')
-            xml += "&gt;";
-        else if (letter == '"')
-            xml += "&quot;";
-        else
-            xml += letter;
-    }
-    return xml;
-}
+std::string escaped(const std::string& text) { return xml_words(printable(text)); }
 
 std::string test_case(const Game& game, const Finding& finding) {
     const auto head = filled("  <testcase classname=\"{}\" name=\"{}\"", escaped(game.id), escaped(finding.title));

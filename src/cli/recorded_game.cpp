@@ -12,9 +12,6 @@
 namespace zugzwang::cli {
 namespace {
 
-/// What the file of a match or tournament begins with: its plan.
-bool is_plan(const std::string& line) { return line.starts_with("{\"match\"") || line.starts_with("{\"tournament\""); }
-
 Result<GameRecord> of_plan(const std::string& file, std::uint64_t number) {
     const auto games = match::read_record_file(file);
     if (!games) return games.refusal();
@@ -39,7 +36,7 @@ Result<GameRecord> RecordedGame::record() const {
     const auto number = static_cast<std::uint64_t>(number_);
     std::string line;
     for (std::uint64_t at = 0; std::getline(input, line); ++at) {
-        if (at == 0 && is_plan(line)) return of_plan(file_, number);
+        if (at == 0 && match::is_plan_line(line)) return of_plan(file_, number);
         if (at < number) continue;
         auto record = record_from_json_line(line);
         return record ? record : refused(record.refusal());

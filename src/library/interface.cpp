@@ -104,7 +104,7 @@ zz_status with(zz_game number, const Act& act) noexcept {
     return guarded([&] {
         const InUse game(find(number));
         if (!game) throw Ended{ZZ_INVALID, Refusal{"this thread is in a call with game {} already", number}};
-        act(*game.operator->());
+        act(*game);
     });
 }
 

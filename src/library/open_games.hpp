@@ -60,7 +60,7 @@ class InUse {
     InUse& operator=(const InUse&) = delete;
 
     [[nodiscard]] explicit operator bool() const { return lock_.owns_lock(); }
-    [[nodiscard]] OpenGame* operator->() const { return game_.get(); }
+    [[nodiscard]] OpenGame& operator*() const { return *game_; }
 
   private:
     std::shared_ptr<OpenGame> game_; ///< Stays while it is in use, though its number may be gone.

@@ -1,6 +1,7 @@
 #include "library/picture.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <stdexcept>
 
@@ -9,8 +10,8 @@
 #include "themes/theme_file.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/workers.hpp"
-#include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/gfx/sprite_text.hpp"
+#include "zugzwang/play/theme_sections.hpp"
 
 namespace zugzwang::library {
 namespace {
@@ -24,10 +25,7 @@ std::string_view text_of(const std::string& name) {
 }
 
 std::map<std::string, Theme, std::less<>> read_themes() {
-    std::vector<ThemeSection> sections;
-    for (const auto& game : catalog()) {
-        if (!game.theme.id.empty()) sections.push_back(game.theme);
-    }
+    const auto sections = sections_of(catalog());
     const auto base = whole_theme_from_text(text_of(std::string(house)), std::string(house), sections);
     std::map<std::string, Theme, std::less<>> themes;
     for (const auto& file : look_files) {

@@ -33,16 +33,6 @@ Result<Lines> lines_of(const std::string& file) {
     return lines;
 }
 
-/// A line that names what decides the games: of a match or of a tournament.
-bool is_plan(const std::string& line) {
-    try {
-        const auto json = Json::parsed(line);
-        return json.contains("match") || json.contains("tournament");
-    } catch (const BadJson&) {
-        return false;
-    }
-}
-
 Refusal no_record_file(const std::string& file) { return Refusal{"{} is not the record file of a match", file}; }
 
 /// The games by their number.
@@ -71,7 +61,7 @@ class Games {
 };
 
 Result<RecordFile> file_from(const Lines& lines, const std::string& file) {
-    if (lines.whole.empty() || !is_plan(lines.whole.front())) return no_record_file(file);
+    if (lines.whole.empty() || !is_plan_line(lines.whole.front())) return no_record_file(file);
     Games games;
     for (std::size_t at = 1; at < lines.whole.size(); ++at) {
         auto record = record_from_json_line(lines.whole[at]);
@@ -107,6 +97,15 @@ bool replace(const std::string& file, const RecordFile& match) {
 }
 
 } // namespace
+
+bool is_plan_line(const std::string& line) {
+    try {
+        const auto json = Json::parsed(line);
+        return json.contains("match") || json.contains("tournament");
+    } catch (const BadJson&) {
+        return false;
+    }
+}
 
 Result<RecordFile> read_record_file(const std::string& file) {
     const auto lines = lines_of(file);

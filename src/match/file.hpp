@@ -25,6 +25,9 @@ struct MatchFile : RecordFile {
     bool swap = false;
 };
 
+/// The line names what decides the games of a match or tournament: a record file begins with it.
+[[nodiscard]] bool is_plan_line(const std::string& line);
+
 /// The games of a record file, without a last line that was cut off; refuses other text, naming the line.
 [[nodiscard]] Result<RecordFile> read_record_file(const std::string& file);
 /// The games of several files of the same plan, each once; refuses files of different plans, and a game that two files

@@ -6,6 +6,8 @@
 #include <numeric>
 #include <utility>
 
+#include "match/statistics.hpp"
+
 namespace zugzwang::match {
 namespace {
 
@@ -154,7 +156,6 @@ Ratings::Ratings(std::size_t players, const std::vector<Encounter>& encounters)
 }
 
 double Ratings::reach(std::size_t player) const {
-    constexpr double normal_95 = 1.959963984540054;
     return normal_95 * std::sqrt(std::max(0.0, covariance_[player][player]));
 }
 

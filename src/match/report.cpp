@@ -1,28 +1,21 @@
 #include "match/report.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
+#include "match/number_text.hpp"
 #include "record/json.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::match {
 namespace {
 
-std::string decimal(double value, int digits) {
-    std::array<char, 64> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, digits).ptr;
-    return {text.data(), end};
-}
-
 std::string percent(double share) { return decimal(100 * share, 1); }
 
 std::string elo(double score) {
     const double difference = elo_from_score(score);
     if (std::isinf(difference)) return difference > 0 ? "+inf" : "-inf";
-    const auto text = decimal(std::round(difference) + 0.0, 0); // never "-0"
-    return difference >= 0.5 ? "+" + text : text;
+    return elo_text(difference);
 }
 
 double per_move(std::uint64_t total, const Effort& effort) {
@@ -92,12 +85,8 @@ std::string report_words(const MatchReport& report, const Statistics& statistics
 }
 
 std::string progress_words(const Statistics& statistics, std::uint64_t planned) {
-    constexpr std::size_t cells = 20;
-    const auto share = cells * statistics.games() / std::max<std::uint64_t>(planned, 1);
-    const auto done = static_cast<std::size_t>(std::min<std::uint64_t>(cells, share));
     const auto interval = statistics.interval();
-    return filled("[{}{}] ", std::string(done, '='), std::string(cells - done, ' ')) +
-           filled("{}/{}  +{} ={} -{}  {} % ({} to {})", statistics.games(), planned, statistics.wins(),
+    return filled("{}  +{} ={} -{}  {} % ({} to {})", bar(statistics.games(), planned), statistics.wins(),
                   statistics.draws(), statistics.losses(), percent(statistics.score()), percent(interval.low),
                   percent(interval.high));
 }

@@ -7,8 +7,6 @@
 namespace zugzwang::match {
 namespace {
 
-constexpr double normal_95 = 1.959963984540054; // the 97.5 % point of the normal distribution
-
 /// "illegal move `e9`" and "illegal move `x`" are one kind.
 std::string kind_of(const std::string& forfeit) {
     const auto kind = forfeit.substr(0, forfeit.find('`'));
@@ -16,6 +14,13 @@ std::string kind_of(const std::string& forfeit) {
 }
 
 } // namespace
+
+double points_of(const GameRecord& record, std::size_t player) {
+    const auto& winner = record.result->outcome.winner;
+    if (!winner) return 0.5;
+    const Side own = (player == 0) == record.match->swapped ? Side::second : Side::first;
+    return *winner == own ? 1 : 0;
+}
 
 Interval wilson_interval(double share, double trials) {
     const double squared = normal_95 * normal_95;
@@ -39,9 +44,9 @@ Interval sprt_limits(const SprtBounds& bounds) {
 
 void Statistics::add(const GameRecord& record, bool in_pairs) {
     const auto& match = *record.match;
-    const auto& [outcome, forfeit] = *record.result;
+    const auto& forfeit = record.result->forfeit;
     const Side own = match.swapped ? Side::second : Side::first;
-    const double points = !outcome.winner ? 0.5 : *outcome.winner == own ? 1 : 0;
+    const double points = points_of(record, 0);
     (points == 1 ? wins_ : points == 0 ? losses_ : draws_) += 1;
     auto& observation = observations_[in_pairs ? match.index / 2 : match.index];
     observation.points += points;

@@ -64,6 +64,10 @@ class Statistics {
     std::array<Effort, 2> efforts_;
 };
 
+/// What a match's player, 0 or 1, got of a game that is over: 1 for a win, 0.5 for a draw.
+[[nodiscard]] double points_of(const GameRecord& record, std::size_t player);
+/// The 97.5 % point of the normal distribution: so many deviations either way hold 95 %.
+inline constexpr double normal_95 = 1.959963984540054;
 /// Wilson's score interval, 95 %, for a share 0 ≤ share ≤ 1 of `trials` > 0.
 [[nodiscard]] Interval wilson_interval(double share, double trials);
 /// The Elo difference that gives this expected score; ±infinity at 1 and 0.

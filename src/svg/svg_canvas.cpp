@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "zugzwang/base/utf8.hpp"
+#include "zugzwang/base/xml.hpp"
 #include "zugzwang/gfx/convex_hull.hpp"
 #include "zugzwang/gfx/sprite_text.hpp"
 #include "zugzwang/gfx/theme_text.hpp"
@@ -43,19 +44,6 @@ std::string path_of(std::span<const Vec> points) {
     for (const Vec point : points)
         path += (path.empty() ? "M" : "L") + number(point.x) + " " + number(point.y);
     return path;
-}
-
-std::string escaped(std::string_view words) {
-    std::string text;
-    for (const char letter : words) {
-        if (letter == '&')
-            text += "&amp;";
-        else if (letter == '<')
-            text += "&lt;";
-        else
-            text += letter;
-    }
-    return text;
 }
 
 /// What stands between the tags of the outermost element.
@@ -256,8 +244,8 @@ Size SvgCanvas::text(std::string_view words, Vec at, const TextStyle& style) {
     body_ += "<text" + attribute("x", at.x) + attribute("y", baseline) + attribute("font-size", style.size) +
              attribute("font-weight", std::to_string(weight_of(style.weight))) +
              attribute("font-family", "Inter, 'DejaVu Sans', sans-serif") +
-             attribute("text-anchor", anchor_of(style.align_x)) + painted("fill", style.paint) + ">" + escaped(words) +
-             "</text>";
+             attribute("text-anchor", anchor_of(style.align_x)) + painted("fill", style.paint) + ">" +
+             xml_words(words) + "</text>";
     return measured(words, style);
 }
 

@@ -1,10 +1,10 @@
 #include "tournament/report.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <vector>
 
+#include "match/number_text.hpp"
 #include "record/json.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/utf8.hpp"
@@ -13,19 +13,8 @@
 namespace zugzwang::tournament {
 namespace {
 
-std::string decimal(double value, int digits) {
-    std::array<char, 64> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, digits).ptr;
-    return {text.data(), end};
-}
-
 /// "12", "12.5".
-std::string points(double value) { return decimal(value, value == std::floor(value) ? 0 : 1); }
-
-std::string signed_whole(double value) {
-    const auto text = decimal(std::round(value) + 0.0, 0);
-    return value >= 0.5 ? "+" + text : text;
-}
+std::string points(double value) { return match::decimal(value, value == std::floor(value) ? 0 : 1); }
 
 const std::string& name_of(const TournamentPlan& plan, const Standing& standing) {
     return plan.entrants[standing.entrant].name;
@@ -46,7 +35,7 @@ Rows crosstable(const TournamentPlan& plan, const Standings& standings) {
     for (const auto& standing : standings.table()) {
         std::vector<std::string> row{std::to_string(standing.place), name_of(plan, standing),
                                      points(standing.points()),      std::to_string(standing.score.games()),
-                                     signed_whole(standing.elo),     decimal(standing.reach, 0)};
+                                     match::elo_text(standing.elo),  match::decimal(standing.reach, 0)};
         for (const auto& other : standings.table())
             row.push_back(other.entrant == standing.entrant ? "·"
                                                             : cell(standings.against(standing.entrant, other.entrant)));
@@ -105,12 +94,9 @@ std::string report_words(const TournamentPlan& plan, const Standings& standings)
 }
 
 std::string progress_words(const TournamentPlan& plan, const Standings& standings, std::uint64_t planned) {
-    constexpr std::uint64_t cells = 20;
-    const auto done =
-        static_cast<std::size_t>(std::min(cells, cells * standings.games() / std::max<std::uint64_t>(planned, 1)));
     const auto& first = standings.table().front();
-    return filled("[{}{}] {}/{}  1. {} {}/{}", std::string(done, '='), std::string(cells - done, ' '),
-                  standings.games(), planned, name_of(plan, first), points(first.points()), first.score.games());
+    return filled("{}  1. {} {}/{}", match::bar(standings.games(), planned), name_of(plan, first),
+                  points(first.points()), first.score.games());
 }
 
 std::string report_json(const TournamentPlan& plan, const Standings& standings) {
@@ -120,8 +106,12 @@ std::string report_json(const TournamentPlan& plan, const Standings& standings) 
         for (const auto& other : standings.table()) {
             const auto score = standings.against(standing.entrant, other.entrant);
             if (score.games() == 0) continue;
-            against.set(name_of(plan, other),
-                        Json::Object{{"wins", score.wins}, {"draws", score.draws}, {"losses", score.losses}});
+            against.set(
+                name_of(plan, other),
+                Json::Object{{"wins", score.wins},
+                             {"draws", score.draws},
+                             {"losses", score.losses},
+                             {"superiority", standings.ratings().superiority(standing.entrant, other.entrant)}});
         }
         players.push_back(Json::Object{{"name", name_of(plan, standing)},
                                        {"player", plan.entrants[standing.entrant].player},
@@ -144,7 +134,8 @@ std::string report_json(const TournamentPlan& plan, const Standings& standings) 
     return Json(Json::Object{{"game", plan.game->id},
                              {"kind", kind_word(plan.kind)},
                              {"games", standings.games()},
-                             {"over", standings.schedule().is_whole},
+                             {"over", standings.is_over()},
+                             {"elo_with_prior", standings.ratings().with_prior()},
                              {"players", players},
                              {"forfeits", forfeits}})
         .line();
@@ -153,16 +144,12 @@ std::string report_json(const TournamentPlan& plan, const Standings& standings) 
 std::string report_csv(const TournamentPlan& plan, const Standings& standings) {
     std::string text = "place,name,player,points,wins,draws,losses,forfeits,elo,elo_reach\r\n";
     for (const auto& standing : standings.table()) {
-        const std::vector<std::string> fields{std::to_string(standing.place),
-                                              name_of(plan, standing),
-                                              plan.entrants[standing.entrant].player,
-                                              points(standing.points()),
-                                              std::to_string(standing.score.wins),
-                                              std::to_string(standing.score.draws),
-                                              std::to_string(standing.score.losses),
-                                              std::to_string(standing.score.forfeits),
-                                              decimal(standing.elo, 1),
-                                              decimal(standing.reach, 1)};
+        const std::vector<std::string> fields{
+            std::to_string(standing.place),         name_of(plan, standing),
+            plan.entrants[standing.entrant].player, points(standing.points()),
+            std::to_string(standing.score.wins),    std::to_string(standing.score.draws),
+            std::to_string(standing.score.losses),  std::to_string(standing.score.forfeits),
+            match::decimal(standing.elo, 1),        match::decimal(standing.reach, 1)};
         text += joined(fields, ",", csv_field) + "\r\n";
     }
     return text;

@@ -3,17 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/statistics.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::tournament {
 namespace {
-
-/// Points of the pairing's first in one of its games.
-double points_of_first(const GameRecord& record) {
-    const auto& winner = record.result->outcome.winner;
-    if (!winner) return 0.5;
-    return (*winner == Side::first) != record.match->swapped ? 1 : 0;
-}
 
 void count(Score& score, double points, bool by_forfeit) {
     (points == 1 ? score.wins : points == 0 ? score.losses : score.draws) += 1;
@@ -33,20 +27,24 @@ Encounters encounters_of(const TournamentPlan& plan, const std::vector<GameRecor
     Encounters encounters;
     for (const auto& record : records) {
         auto& encountered = encounters[place_of_game(plan, record.match->index).pairing];
-        encountered.points += points_of_first(record);
+        encountered.points += match::points_of(record, 0);
         ++encountered.games;
     }
     return encounters;
 }
 
 Standings::Standings(const TournamentPlan& plan, const std::vector<GameRecord>& records)
-    : scores_(plan.entrants.size(), std::vector<Score>(plan.entrants.size())),
-      schedule_(schedule_of(plan, encounters_of(plan, records))), games_(records.size()) {
+    : scores_(plan.entrants.size(), std::vector<Score>(plan.entrants.size())), games_(records.size()) {
+    auto encountered = encounters_of(plan, records);
+    const auto schedule = schedule_of(plan, encountered);
+    is_over_ = schedule.is_whole && std::ranges::all_of(schedule.pairings, [&](const Pairing& pairing) {
+                   return is_decided(plan, encountered[pairing.number]);
+               });
     for (const auto& record : records) {
         const auto number = place_of_game(plan, record.match->index).pairing;
-        if (number >= schedule_.pairings.size()) continue; // of a round that is not yet known
-        const auto& pairing = schedule_.pairings[number];
-        const double points = points_of_first(record);
+        if (number >= schedule.pairings.size()) continue; // of a round that is not yet known
+        const auto& pairing = schedule.pairings[number];
+        const double points = match::points_of(record, 0);
         const auto& forfeit = record.result->forfeit;
         count(scores_[pairing.first][pairing.second], points, forfeit.has_value());
         count(scores_[pairing.second][pairing.first], 1 - points, forfeit.has_value());
@@ -73,12 +71,12 @@ Standings::Standings(const TournamentPlan& plan, const std::vector<GameRecord>& 
             standing.score.losses += score.losses;
             standing.score.forfeits += score.forfeits;
         }
-        if (!schedule_.free_points.empty()) standing.free_points = schedule_.free_points[entrant];
+        if (!schedule.free_points.empty()) standing.free_points = schedule.free_points[entrant];
         standing.elo = ratings_.elo(entrant);
         standing.reach = ratings_.reach(entrant);
         table_.push_back(standing);
     }
-    const auto& places = schedule_.places;
+    const auto& places = schedule.places;
     if (!places.empty()) {
         std::ranges::sort(table_, {}, [&](const Standing& standing) {
             return std::ranges::find(places, standing.entrant) - places.begin();

@@ -47,13 +47,14 @@ class Standings {
     [[nodiscard]] Score against(std::size_t entrant, std::size_t other) const;
     [[nodiscard]] const match::Ratings& ratings() const { return ratings_; }
     [[nodiscard]] const std::vector<LostByForfeit>& forfeits() const { return forfeits_; }
-    [[nodiscard]] const Schedule& schedule() const { return schedule_; }
+    /// Every pairing is known and decided.
+    [[nodiscard]] bool is_over() const { return is_over_; }
     [[nodiscard]] std::uint64_t games() const { return games_; }
 
   private:
     std::vector<std::vector<Score>> scores_; ///< By entrant and other.
     std::vector<LostByForfeit> forfeits_;
-    Schedule schedule_;
+    bool is_over_ = false;
     match::Ratings ratings_{0, {}};
     std::vector<Standing> table_;
     std::uint64_t games_ = 0;

@@ -4,7 +4,8 @@
 #include <sstream>
 
 #include "bots/arenas.hpp"
-#include "bots/shell.hpp"
+#include "support/places.hpp"
+#include "support/shell.hpp"
 
 using namespace zugzwang;
 using namespace zugzwang::bots;
@@ -120,7 +121,7 @@ TEST_CASE("bot wrap: what is not of the protocol is refused by name", "[bots][ar
 }
 
 TEST_CASE("bot wrap: an illegal move of the bot does not go out", "[bots][arenas]") {
-    const auto ran = shell("/", "printf '2\\nA\\n0 0\\n1\\nA1 L\\n' | '" ZUGZWANG_PROGRAM "' bot wrap boxes '" BAD_BOT
-                                " good' --as codingame 2>&1 | tail -1");
+    const auto ran = shell_in("/", "printf '2\\nA\\n0 0\\n1\\nA1 L\\n' | '" ZUGZWANG_PROGRAM
+                                   "' bot wrap boxes '" BAD_BOT " good' --as codingame 2>&1 | tail -1");
     CHECK(ran.out == "zugzwang: illegal move `1`\n");
 }

@@ -4,7 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "bots/shell.hpp"
+#include "support/places.hpp"
+#include "support/shell.hpp"
 
 namespace zugzwang::testing {
 

@@ -1,8 +1,9 @@
 // The examples of the manual's section on one's own bot, run as they stand there.
 #include "support/catch.hpp"
 
-#include "bots/shell.hpp"
 #include "support/files.hpp"
+#include "support/places.hpp"
+#include "support/shell.hpp"
 
 using namespace zugzwang::testing;
 
@@ -43,12 +44,11 @@ TEST_CASE("bot: the examples of the manual work", "[bots][slow]") {
     REQUIRE(examples.size() == 4);
     const Folder folder;
     // The program is where the manual has it.
-    REQUIRE(
-        shell(folder.path().string(), "mkdir -p build/release && ln -s '" ZUGZWANG_PROGRAM "' build/release").status ==
-        0);
+    REQUIRE(shell_in(folder.path().string(), "mkdir -p build/release && ln -s '" ZUGZWANG_PROGRAM "' build/release")
+                .status == 0);
     for (const auto& [command, answer] : examples) {
         CAPTURE(command);
-        const auto ran = shell(folder.path().string(), "{ " + command + "; } 2>&-");
+        const auto ran = shell_in(folder.path().string(), "{ " + command + "; } 2>&-");
         CAPTURE(ran.out);
         CHECK(ran.status == 0);
         if (!answer.empty()) CHECK(ran.out == answer);

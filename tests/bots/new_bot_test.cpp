@@ -32,19 +32,20 @@ TEST_CASE("bot new: in every language a bot is built, passes its test and plays 
     }
     const Folder folder;
     const auto bot = folder.file("bot");
-    const auto written = shell("/", "'" + program + "' bot new " + game + " '" + bot + "' --language " + language.name);
+    const auto written =
+        shell_in("/", "'" + program + "' bot new " + game + " '" + bot + "' --language " + language.name);
     INFO(written.out);
     REQUIRE(written.status == 0);
-    const auto built = shell(bot, language.build.empty() ? "true" : language.build);
+    const auto built = shell_in(bot, language.build.empty() ? "true" : language.build);
     INFO(built.out);
     REQUIRE(built.status == 0);
-    const auto tested = shell(bot, language.test);
+    const auto tested = shell_in(bot, language.test);
     INFO(tested.out);
     CHECK(tested.status == 0);
     CHECK(tested.out.find("100 games: all is well") != std::string::npos);
     const auto played =
-        shell(bot, finds_library + "'" + program + "' match " + game + " --first 'ugi:" + command_in(language, bot) +
-                       "' --second random --games 20 --swap --movetime 1000 --json - 2>&-");
+        shell_in(bot, finds_library + "'" + program + "' match " + game + " --first 'ugi:" + command_in(language, bot) +
+                          "' --second random --games 20 --swap --movetime 1000 --json - 2>&-");
     INFO(played.out);
     REQUIRE(played.status == 0);
     const auto figures = Json::parsed(played.out);

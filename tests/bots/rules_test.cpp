@@ -103,9 +103,9 @@ TEST_CASE("bot new: rules in Java, JavaScript and Pascal are ours", "[bots][slow
     const auto bot = folder.file("bot");
     const auto questions = questions_on(board, 1000);
     write(folder.path() / "bot/asked.txt", questions.asked);
-    const auto ran = shell(bot, "cp " + (source / "tests/bots/drivers").string() + "/* . && " +
-                                    (language.rules_build.empty() ? "true" : language.rules_build) + " && " +
-                                    language.rules_run + " <asked.txt >answered.txt");
+    const auto ran = shell_in(bot, "cp " + (source / "tests/bots/drivers").string() + "/* . && " +
+                                       (language.rules_build.empty() ? "true" : language.rules_build) + " && " +
+                                       language.rules_run + " <asked.txt >answered.txt");
     INFO(ran.out);
     REQUIRE(ran.status == 0);
     const auto answers = lines_of(text_of(folder.path() / "bot/answered.txt"));

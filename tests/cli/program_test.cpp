@@ -1,31 +1,14 @@
 // The built program as a shell sees it: exit status and streams, and no display needed for commands.
-#include <sys/wait.h>
-
-#include <cstdio>
-
 #include "support/catch.hpp"
 #include "support/places.hpp"
+#include "support/shell.hpp"
 
 namespace {
 
-struct Shell {
-    int status = -1;
-    std::string out; ///< Standard output, and error where the line says so.
-};
-
 /// Runs `line` in a shell where $Z is the program and no display is to be had.
-Shell shell(const std::string& line) {
-    const std::string whole = std::string("unset DISPLAY WAYLAND_DISPLAY; export XDG_DATA_HOME=/nonexistent; Z='") +
-                              ZUGZWANG_PROGRAM + "'; " + line;
-    Shell ran;
-    FILE* pipe = popen(whole.c_str(), "r");
-    REQUIRE(pipe);
-    std::array<char, 4096> block{};
-    while (const std::size_t size = std::fread(block.data(), 1, block.size(), pipe))
-        ran.out.append(block.data(), size);
-    const int ended = pclose(pipe);
-    ran.status = WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended);
-    return ran;
+Shell in_shell(const std::string& line) {
+    return testing::shell(
+        "unset DISPLAY WAYLAND_DISPLAY; export XDG_DATA_HOME=/nonexistent; Z='" ZUGZWANG_PROGRAM "'; " + line);
 }
 
 } // namespace
@@ -33,13 +16,13 @@ Shell shell(const std::string& line) {
 TEST_CASE("program: commands need no display and end with status 0", "[cli]") {
     const auto command = GENERATE("list", "list --json", "--help", "--version", "solve --help");
     CAPTURE(command);
-    const auto ran = shell(std::string("\"$Z\" ") + command + " 2>&1");
+    const auto ran = in_shell(std::string("\"$Z\" ") + command + " 2>&1");
     CHECK(ran.status == 0);
     CHECK_FALSE(ran.out.empty());
 }
 
 TEST_CASE("program: answers stand on standard output alone", "[cli]") {
-    const auto ran = shell("printf '10/3 1\\n' | \"$Z\" legal sticks 2>/dev/null");
+    const auto ran = in_shell("printf '10/3 1\\n' | \"$Z\" legal sticks 2>/dev/null");
     CHECK(ran.status == 0);
     CHECK(
         ran.out ==
@@ -51,23 +34,23 @@ TEST_CASE("program: a refusal is one line on standard error and status 2", "[cli
         GENERATE("\"$Z\" dance", "\"$Z\" play chess", "\"$Z\" play sticks --position nothing",
                  "printf 'x\\n' | \"$Z\" solve sticks", "\"$Z\" --size 1x1", "\"$Z\" demo --movetime inf");
     CAPTURE(line);
-    CHECK(shell(std::string(line) + " 2>/dev/null").status == 2);
-    CHECK(shell(std::string(line) + " 2>/dev/null").out.empty());
-    const auto words = shell(std::string(line) + " 2>&1 >/dev/null").out;
+    CHECK(in_shell(std::string(line) + " 2>/dev/null").status == 2);
+    CHECK(in_shell(std::string(line) + " 2>/dev/null").out.empty());
+    const auto words = in_shell(std::string(line) + " 2>&1 >/dev/null").out;
     CHECK(words.starts_with("zugzwang: "));
     CHECK(words.find('\n') == words.size() - 1);
 }
 
 TEST_CASE("program: each answer comes before the next position is asked for", "[cli]") {
     // The second position is sent only after the first answer was read.
-    const auto ran = shell("d=$(mktemp -d); mkfifo $d/in; \"$Z\" legal sticks <$d/in >$d/out & exec 3>$d/in; "
-                           "echo '3/3 1' >&3; until [ -s $d/out ]; do :; done; echo '2/3 1' >&3; exec 3>&-; wait; "
-                           "wc -l <$d/out; rm -r $d");
+    const auto ran = in_shell("d=$(mktemp -d); mkfifo $d/in; \"$Z\" legal sticks <$d/in >$d/out & exec 3>$d/in; "
+                              "echo '3/3 1' >&3; until [ -s $d/out ]; do :; done; echo '2/3 1' >&3; exec 3>&-; wait; "
+                              "wc -l <$d/out; rm -r $d");
     CHECK(ran.out.find('2') != std::string::npos);
 }
 
 TEST_CASE("program: without a display it says so in one line and fails", "[cli]") {
-    const auto ran = shell("SDL_VIDEODRIVER=no_such_driver \"$Z\" 2>&1");
+    const auto ran = in_shell("SDL_VIDEODRIVER=no_such_driver \"$Z\" 2>&1");
     CHECK(ran.status == 1);
     CHECK(ran.out.starts_with("zugzwang: "));
     CHECK(ran.out.find('\n') == ran.out.size() - 1);

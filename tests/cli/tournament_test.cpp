@@ -29,6 +29,8 @@ TEST_CASE("cli: a tournament is told as a table, and as JSON, CSV and Markdown",
     for (const auto* name : {"points", "wins", "draws", "losses", "elo"})
         CHECK(told.at("players").at(0).contains(name));
     CHECK(told.at("games").line() == "6");
+    CHECK(told.at("over").line() == "true");
+    CHECK(told.at("players").at(0).at("against").at("a").contains("superiority"));
     CHECK(lines_of(text_of(csv)).size() == 4);
     CHECK(lines_of(text_of(page)).size() == 5);
     CHECK(text_of(page).find("| a |") != std::string::npos);

@@ -6,9 +6,6 @@
 
 #include "support/every_game.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
-
 namespace {
 
 /// Every function that takes a game, called with that number.

@@ -3,9 +3,6 @@
 
 #include "support/every_game.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
-
 TEST_CASE("library: a game is begun with the options of the command line", "[library]") {
     CHECK(text(zz_position, zz_game(open("sticks"))) == "10/3 1");
     CHECK(text(zz_position, zz_game(open("sticks", {"sticks", "7", "misere", "true"}))) == "7/3 1 misere");

@@ -3,9 +3,6 @@
 
 #include "support/every_game.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
-
 namespace {
 
 std::size_t count(const std::string& text, const std::string& part) {

@@ -4,9 +4,6 @@
 #include "contract/option_sets.hpp"
 #include "support/every_game.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
-
 namespace {
 
 void play_beside(const Game& game, const OptionValues& values, Random& random) {

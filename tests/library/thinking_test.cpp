@@ -3,9 +3,6 @@
 
 #include "support/every_game.hpp"
 
-using namespace zugzwang;
-using namespace zugzwang::testing;
-
 TEST_CASE("library: a position is solved", "[library]") {
     zz_solution solution{};
     // Who leaves a multiple of four wins (Bouton, 1901).

@@ -3,24 +3,20 @@
 
 #include <sys/wait.h>
 
-#include <array>
 #include <cstdio>
-#include <string>
 
 #include "support/catch.hpp"
-#include "support/places.hpp"
 
 namespace zugzwang::testing {
 
 struct Shell {
     int status = -1;
-    std::string out; ///< Standard output and error.
+    std::string out; ///< Standard output, and error where the line says so.
 };
 
-/// Runs lines in a shell, in that folder.
-[[nodiscard]] inline Shell shell(const std::string& folder, const std::string& lines) {
+[[nodiscard]] inline Shell shell(const std::string& line) {
     Shell ran;
-    FILE* pipe = popen(("exec 2>&1; cd '" + folder + "' && { " + lines + "\n}").c_str(), "r");
+    FILE* pipe = popen(line.c_str(), "r");
     REQUIRE(pipe);
     std::array<char, 4096> block{};
     while (const std::size_t size = std::fread(block.data(), 1, block.size(), pipe))
@@ -30,7 +26,12 @@ struct Shell {
     return ran;
 }
 
+/// Runs lines in that folder, and hears standard error, too.
+[[nodiscard]] inline Shell shell_in(const std::string& folder, const std::string& lines) {
+    return shell("exec 2>&1; cd '" + folder + "' && { " + lines + "\n}");
+}
+
 /// Whether a command succeeds.
-[[nodiscard]] inline bool succeeds(const std::string& command) { return shell("/", command).status == 0; }
+[[nodiscard]] inline bool succeeds(const std::string& command) { return shell_in("/", command).status == 0; }
 
 } // namespace zugzwang::testing
