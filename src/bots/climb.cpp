@@ -20,7 +20,7 @@ Result<bool> wins(const ClimbPlan& plan, std::size_t rung, Side climber, std::ui
     match.game = plan.game;
     match.options = ladder_options(*plan.game, number, climber);
     match.players = {std::string(outside_prefix) + plan.command, plan.game->ladder.rungs[rung].player.id};
-    match.own_budgets = {Budget{.time = plan.movetime}, budget_of_rung};
+    match.terms = {{{.budget = Budget{.time = plan.movetime}}, {.budget = budget_of_rung}}};
     match.seed = number;
     match.swap = true;
     const auto board = plan.game->open_table(match.options);

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "cli/command.hpp"
+#include "cli/tournament_file.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -29,7 +30,8 @@ class Program {
                      lesson_command(line_), tournament_command(line_), bot_command(line_)};
     }
 
-    Answer run(const std::vector<std::string>& arguments, const Streams& streams) {
+    Answer run(std::vector<std::string> arguments, const Streams& streams) {
+        if (auto refusal = read_file(arguments)) return refuse(streams, refusal->words);
         const auto asked = line_.parse(arguments);
         if (!asked) return refuse(streams, asked.refusal().words);
         if (*asked) {
@@ -45,6 +47,18 @@ class Program {
     }
 
   private:
+    /// `tournament FILE.toml …`: what the file says stands there in its place, before what follows it.
+    static std::optional<Refusal> read_file(std::vector<std::string>& arguments) {
+        if (arguments.size() < 2 || arguments[0] != "tournament") return std::nullopt;
+        const bool is_named = arguments[1] == "--file" && arguments.size() > 2;
+        if (!is_named && !arguments[1].ends_with(".toml")) return std::nullopt;
+        const auto told = arguments_in(arguments[is_named ? 2 : 1]);
+        if (!told) return told.refusal();
+        const auto first = arguments.begin() + 1;
+        arguments.insert(arguments.erase(first, first + (is_named ? 2 : 1)), told->begin(), told->end());
+        return std::nullopt;
+    }
+
     Result<Answer> act(const Streams& streams) const {
         const auto left = line_.left_over();
         if (!left.empty() && left.front().starts_with('-')) return Refusal{"unknown option: {}", left.front()};

@@ -3,6 +3,7 @@
 #include <fstream>
 #include <limits>
 
+#include "zugzwang/base/random.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -10,6 +11,7 @@ namespace zugzwang::cli {
 namespace {
 
 constexpr std::int64_t max_games = 1'000'000'000, max_jobs = 1024, max_shards = 1'000'000, longest_opening = 1000;
+constexpr std::int64_t max_margin = 1'000'000, max_agreed_moves = 1000;
 constexpr std::chrono::milliseconds usual_movetime{100};
 
 /// Positions, one a line.
@@ -41,7 +43,15 @@ GamesChoice::GamesChoice(CommandLine& command, std::int64_t usual_games, const s
                    tr("Time for each move, in milliseconds (100 if nodes are not given)"));
     command.number("--nodes", nodes, {1, any}, "N", tr("Nodes for each move: the same games on any machine"));
     command.number("--seed", seed, seeds, "S", tr("Of all that is drawn: boards, openings, the players' choices"));
-    command.word("--openings", openings, "random:K|FILE", tr("So many random moves first, or positions from a file"));
+    command.word("--openings", openings, "random:K|[shuffled:]FILE",
+                 tr("So many random moves first, or positions from a file, in their order or shuffled"));
+    command.number("--fair", max_opening_margin, {0, max_margin}, "M",
+                   tr("Pass over openings that the solver proves to be won by more than this"));
+    command.number("--judge", judge_nodes, {1, any}, "N",
+                   tr("A game ends when the solver, after any move, proves its result within so many nodes"));
+    command.number("--max-moves", max_moves, {1, any}, "N", tr("A game of so many moves is a draw"));
+    command.word("--agree", agree, "SCORE,N",
+                 tr("A game ends when in N moves of its own each player said that one side is so far ahead"));
     command.number("--jobs", jobs, {1, max_jobs}, "J", tr("How many games at once"));
     command.word("--shard", shard, "I/N", tr("Play only the I-th of N parts of the match"));
     command.word("--record", record_file, "FILE", tr("Keep every game there, and go on from what it holds"));
@@ -62,9 +72,26 @@ Result<GamesChoice::Openings> GamesChoice::wanted_openings(const Game& game) con
         if (!moves) return moves.refusal();
         return Openings{.random = static_cast<int>(*moves)};
     }
-    auto positions = positions_in(openings, game);
+    constexpr std::string_view shuffled = "shuffled:";
+    const bool shuffles = openings.starts_with(shuffled);
+    auto positions = positions_in(openings.substr(shuffles ? shuffled.size() : 0), game);
     if (!positions) return positions.refusal();
+    if (shuffles) Random(static_cast<std::uint64_t>(seed)).shuffle(*positions);
     return Openings{.positions = *std::move(positions)};
+}
+
+Result<match::Judging> GamesChoice::judging() const {
+    match::Judging judging{.solver_nodes = static_cast<std::uint64_t>(judge_nodes.value_or(0)),
+                           .max_moves = static_cast<std::uint64_t>(max_moves.value_or(0))};
+    if (agree.empty()) return judging;
+    const auto pieces = split(agree, ',');
+    const auto score = decimal_number(pieces[0].text);
+    if (pieces.size() != 2 || !score || *score <= 0) return Refusal{"--agree must be like 9,4, not {}", agree};
+    const auto moves = integer_from("--agree", pieces[1].text, 1, max_agreed_moves);
+    if (!moves) return moves.refusal();
+    judging.agreed_score = *score;
+    judging.agreed_moves = static_cast<std::uint64_t>(*moves);
+    return judging;
 }
 
 Result<GamesChoice::Shard> GamesChoice::wanted_shard() const {

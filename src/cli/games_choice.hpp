@@ -16,8 +16,8 @@ struct GamesChoice {
 
     GameChoice choice;
     std::int64_t games, seed = 1, jobs = 1;
-    std::optional<std::int64_t> movetime, nodes;
-    std::string openings, shard;          ///< Empty when not given.
+    std::optional<std::int64_t> movetime, nodes, max_opening_margin, judge_nodes, max_moves;
+    std::string openings, agree, shard;   ///< Empty when not given.
     std::string record_file;              ///< Empty: none.
     std::vector<std::string> merge_files; ///< Not empty: add these up and play nothing.
 
@@ -29,6 +29,8 @@ struct GamesChoice {
         std::vector<std::string> positions{};
     };
     [[nodiscard]] Result<Openings> wanted_openings(const Game& game) const;
+
+    [[nodiscard]] Result<match::Judging> judging() const;
 
     struct Shard {
         std::uint64_t number = 0, of = 1;

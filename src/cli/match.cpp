@@ -75,6 +75,8 @@ Result<match::MatchPlan> MatchArguments::plan() const {
     if (!options) return options.refusal();
     const auto openings = played.wanted_openings(**game);
     if (!openings) return openings.refusal();
+    const auto judging = played.judging();
+    if (!judging) return judging.refusal();
     const auto shard = played.wanted_shard();
     if (!shard) return shard.refusal();
     const auto bounds = sprt_bounds();
@@ -88,6 +90,8 @@ Result<match::MatchPlan> MatchArguments::plan() const {
     plan.budget = played.budget();
     plan.swap = swap;
     plan.sprt = *bounds;
+    plan.judging = *judging;
+    plan.max_opening_margin = played.max_opening_margin;
     plan.random_opening = openings->random;
     plan.openings = openings->positions;
     plan.shard = shard->number;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "cli/command.hpp"
+#include "cli/entrant.hpp"
 #include "cli/games_choice.hpp"
 #include "cli/progress_line.hpp"
 #include "match/file.hpp"
@@ -22,8 +23,10 @@ constexpr std::size_t max_players = 1000;
 struct TournamentArguments {
     explicit TournamentArguments(CommandLine& command)
         : played(command, 2, tr("How many games each pairing has: in pairs from one opening, sides swapped")) {
-        command.words("--players", players, "P",
-                      tr("Players of the game, or ugi:COMMAND; NAME=P gives one a name. The strongest first"));
+        command.words(
+            "--players", players, "P",
+            tr("Players of the game, or ugi:COMMAND; NAME=P gives one a name, NAME[nodes=N]=P limits of its own "
+               "(movetime, nodes, depth, clock=60+0.5, hash). The strongest first"));
         command.word("--kind", kind, "round-robin|gauntlet|swiss|knock-out",
                      tr("Everybody against everybody, the first against all others, those with as many points in each "
                         "round, or who loses plays on for the places below"));
@@ -40,20 +43,14 @@ struct TournamentArguments {
     std::optional<std::int64_t> rounds;
 };
 
-/// "NAME=PLAYER", or a player that is called what it is.
-tournament::Entrant entrant_from(const std::string& text) {
-    const auto end = text.find('=');
-    const bool is_named = end != text.npos && end > 0 && text.find_first_of(": \"'") > end;
-    return is_named ? tournament::Entrant{.name = text.substr(0, end), .player = text.substr(end + 1)}
-                    : tournament::Entrant{.name = text, .player = text};
-}
-
 Result<std::vector<tournament::Entrant>> entrants_of(const TournamentArguments& arguments, const Game& game) {
     std::vector<tournament::Entrant> entrants;
     std::set<std::string> names;
     for (const auto& text : arguments.players) {
-        entrants.push_back(entrant_from(text));
-        const auto& [name, player, budget] = entrants.back();
+        auto entrant = entrant_from(text);
+        if (!entrant) return entrant.refusal();
+        entrants.push_back(*std::move(entrant));
+        const auto& [name, player, terms] = entrants.back();
         if (!names.insert(name).second)
             return Refusal{"--players: {} stands there twice: name them, as A=PLAYER", name};
         if (auto refusal = check_player(game, "--players", player, Seat::programs)) return *std::move(refusal);
@@ -77,6 +74,8 @@ Result<tournament::TournamentPlan> plan_of(const TournamentArguments& arguments)
     if (!entrants) return entrants.refusal();
     auto openings = played.wanted_openings(**game);
     if (!openings) return openings.refusal();
+    const auto judging = played.judging();
+    if (!judging) return judging.refusal();
     const auto shard = played.wanted_shard();
     if (!shard) return shard.refusal();
     if (shard->of > 1 && by_rounds)
@@ -89,8 +88,10 @@ Result<tournament::TournamentPlan> plan_of(const TournamentArguments& arguments)
                                       .rounds = static_cast<std::uint64_t>(arguments.rounds.value_or(0)),
                                       .budget = played.budget(),
                                       .seed = seed_from(played.seed, *options),
+                                      .judging = *judging,
                                       .random_opening = openings->random,
                                       .openings = openings->positions,
+                                      .max_opening_margin = played.max_opening_margin,
                                       .shard = shard->number,
                                       .shards = shard->of};
 }
@@ -164,6 +165,9 @@ Result<Answer> play(const TournamentArguments& arguments, const Streams& streams
 
 Command tournament_command(CommandLine& program) {
     auto& command = program.command("tournament", tr("Plays many games between many players, without a window"));
+    command.epilogue(
+        tr("tournament FILE.toml plays what the file describes: game, every option by its name, the game's own "
+           "in [options], and for each player one [[players]] with player, name and its own limits."));
     auto arguments = std::make_shared<TournamentArguments>(command);
     return {&command, true, [arguments](const Streams& streams) { return play(*arguments, streams); }};
 }

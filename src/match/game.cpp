@@ -3,41 +3,68 @@
 #include <chrono>
 #include <utility>
 
+#include "match/judge.hpp"
 #include "ugi/words.hpp"
 #include "zugzwang/play/outside.hpp"
 
 namespace zugzwang::match {
 namespace {
 
+/// One side of a game: who plays it, and what that may take.
+struct PlayedSide {
+    Mover* mover = nullptr;
+    Budget budget{};
+    std::optional<ClockLimit> clock{};
+    Seconds left{0}; ///< On the clock.
+
+    [[nodiscard]] Budget budget_of_move() const {
+        using std::chrono::milliseconds;
+        const auto whole = [](Seconds time) { return std::chrono::duration_cast<milliseconds>(time); };
+        return clock ? on_clock(budget, whole(left), whole(clock->increment)) : budget;
+    }
+    /// False when the clock has run out.
+    [[nodiscard]] bool spend(Seconds time) {
+        if (!clock) return true;
+        left -= time;
+        if (left <= Seconds{0}) return false;
+        left += clock->increment;
+        return true;
+    }
+};
+
 /// Asks for one move, checks and plays it; what it took goes into the record.
-void play_move(Table& table, const BySide<Mover*>& movers, const BySide<Budget>& budgets, GameRecord& record,
-               const std::stop_token& stop) {
+void play_move(Table& table, BySide<PlayedSide>& sides, GameRecord& record, const std::stop_token& stop) {
     using Clock = std::chrono::steady_clock;
     const auto side = table.to_move();
+    auto& playing = sides[side];
     const auto start = Clock::now();
-    const auto move = movers[side]->choose(table, budgets[side], stop);
+    const auto move = playing.mover->choose(table, playing.budget_of_move(), stop);
     const auto spent = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);
     record.match->microseconds[side] += static_cast<std::uint64_t>(spent.count());
-    record.match->nodes[side] += movers[side]->nodes();
+    record.match->nodes[side] += playing.mover->nodes();
     ++record.match->asked[side];
-    const auto refusal = !move               ? std::optional(move.refusal())
-                         : table.play(*move) ? std::optional(ugi::illegal_move(*move))
-                                             : std::nullopt;
+    const auto refusal = !move                   ? std::optional(move.refusal())
+                         : !playing.spend(spent) ? std::optional(Refusal{forfeits::out_of_time})
+                         : table.play(*move)     ? std::optional(ugi::illegal_move(*move))
+                                                 : std::nullopt;
     if (refusal) {
         record.result = GameResult{.outcome = {.winner = other(side)}, .forfeit = *refusal};
         return;
     }
-    record.moves.push_back({.text = *move, .thought = movers[side]->thought(spent)});
-    for (auto* mover : movers.values)
-        mover->see(*move);
+    record.moves.push_back({.text = *move, .thought = playing.mover->thought(spent)});
+    if (playing.clock) record.moves.back().time = spent;
+    for (auto& each : sides.values)
+        each.mover->see(*move);
     if (const auto outcome = table.outcome()) record.result = GameResult{.outcome = *outcome};
 }
 
 } // namespace
 
-Result<Mover> Mover::make(const MatchPlan& plan, const std::string& player) {
+Result<Mover> Mover::make(const MatchPlan& plan, std::size_t number) {
+    const auto& player = plan.players[number];
     Mover mover;
     mover.player_ = player;
+    mover.hash_mb_ = plan.terms[number].hash_mb.value_or(default_hash_mb);
     if (player.starts_with(outside_prefix)) {
         mover.bot_ = std::make_unique<ugi::Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()));
         return mover;
@@ -45,7 +72,7 @@ Result<Mover> Mover::make(const MatchPlan& plan, const std::string& player) {
     auto table = plan.game->open_table(plan.options);
     if (!table) return table.refusal();
     mover.table_ = *std::move(table);
-    if (auto refusal = mover.table_->seat({player, plan.seed})) return *std::move(refusal);
+    if (auto refusal = mover.table_->seat({player, plan.seed, mover.hash_mb_})) return *std::move(refusal);
     return mover;
 }
 
@@ -55,7 +82,7 @@ std::optional<Refusal> Mover::begin_game(const std::string& position, std::uint6
         return std::nullopt;
     }
     if (auto refusal = table_->set_position(position)) return refusal;
-    return table_->seat({player_, seed});
+    return table_->seat({player_, seed, hash_mb_});
 }
 
 Result<std::string> Mover::choose(const Table& referee, Budget budget, const std::stop_token& stop) {
@@ -78,9 +105,9 @@ void Mover::see(const std::string& move) {
 }
 
 Result<MatchTable> MatchTable::open(const MatchPlan& plan) {
-    auto first = Mover::make(plan, plan.players[0]);
+    auto first = Mover::make(plan, 0);
     if (!first) return first.refusal();
-    auto second = Mover::make(plan, plan.players[1]);
+    auto second = Mover::make(plan, 1);
     if (!second) return second.refusal();
     return MatchTable(plan, {*std::move(first), *std::move(second)});
 }
@@ -101,12 +128,24 @@ Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& s
     auto table = plan_->game->open_table(plan_->options);
     if (!table) return table.refusal();
     if (auto refusal = (*table)->set_position(record.start)) return *std::move(refusal);
-    const BySide<Mover*> movers{{&movers_[first], &movers_[1 - first]}};
-    const auto budget_of = [&](std::size_t player) { return plan_->own_budgets[player].value_or(plan_->budget); };
-    const BySide<Budget> budgets{{budget_of(first), budget_of(1 - first)}};
+    const auto playing = [&](std::size_t player) {
+        const auto& [budget, clock, hash_mb] = plan_->terms[player];
+        return PlayedSide{.mover = &movers_[player],
+                          .budget = budget.value_or(plan_->budget),
+                          .clock = clock,
+                          .left = clock.value_or(ClockLimit{}).game};
+    };
+    BySide<PlayedSide> sides{{playing(first), playing(1 - first)}};
+    for (const Side side : both_sides)
+        record.seats[side].clock = sides[side].clock;
+    Judge judge(plan_->judging);
     while (!record.result) {
-        play_move(**table, movers, budgets, record, stop);
+        const auto mover = (*table)->to_move();
+        play_move(**table, sides, record, stop);
         if (stop.stop_requested()) return Refusal{"stopped"};
+        if (record.result) break;
+        auto judgement = judge.look(**table, mover, record.moves.back().thought->score, stop);
+        if (judgement) record.result = forfeited((*table)->to_move(), *std::move(judgement));
     }
     return record;
 }

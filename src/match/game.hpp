@@ -17,8 +17,8 @@ namespace zugzwang::match {
 /// One player of the match as one thread keeps it from game to game: an outside bot's program lives on.
 class Mover {
   public:
-    /// Refuses an unknown player.
-    [[nodiscard]] static Result<Mover> make(const MatchPlan& plan, const std::string& player);
+    /// The plan's first or second player, 0 or 1. Refuses an unknown one.
+    [[nodiscard]] static Result<Mover> make(const MatchPlan& plan, std::size_t number);
 
     [[nodiscard]] std::optional<Refusal> begin_game(const std::string& position, std::uint64_t seed);
     /// Its move at the table, whose game is not over; or why it forfeits.
@@ -32,8 +32,9 @@ class Mover {
 
   private:
     std::string player_;
-    std::unique_ptr<Table> table_;  ///< Where one of our players sits.
-    std::unique_ptr<ugi::Bot> bot_; ///< Instead of a table.
+    std::size_t hash_mb_ = default_hash_mb; ///< Of one of our players.
+    std::unique_ptr<Table> table_;          ///< Where one of our players sits.
+    std::unique_ptr<ugi::Bot> bot_;         ///< Instead of a table.
     std::uint64_t nodes_ = 0;
     TextProgress told_;
 };

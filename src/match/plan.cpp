@@ -1,5 +1,8 @@
 #include "match/plan.hpp"
 
+#include <cstdlib>
+#include <memory>
+
 #include "zugzwang/base/hash.hpp"
 #include "zugzwang/base/random.hpp"
 
@@ -25,17 +28,9 @@ OptionValues options_of_opening(const MatchPlan& plan, std::uint64_t number) {
     return options;
 }
 
-} // namespace
-
-std::uint64_t opening_number(const MatchPlan& plan, std::uint64_t game) { return plan.swap ? game / 2 : game; }
-
-std::uint64_t player_seed(const MatchPlan& plan, std::uint64_t game, std::size_t player) {
-    return seed_for(plan.seed, game, player == 0 ? Purpose::first_player : Purpose::second_player);
-}
-
-Result<std::string> opening_position(const MatchPlan& plan, std::uint64_t number) {
+Result<std::unique_ptr<Table>> drawn_opening(const MatchPlan& plan, std::uint64_t number) {
     auto table = plan.game->open_table(options_of_opening(plan, number));
-    if (!table) return table.refusal();
+    if (!table) return table;
     auto& board = **table;
     if (!plan.openings.empty()) {
         if (auto refusal = board.set_position(plan.openings[number % plan.openings.size()])) return *std::move(refusal);
@@ -48,7 +43,31 @@ Result<std::string> opening_position(const MatchPlan& plan, std::uint64_t number
         board.undo(); // an opening that ends the game is no opening
         break;
     }
-    return board.position();
+    return table;
+}
+
+bool is_unfair(Table& opening, std::int64_t max_margin) {
+    constexpr std::uint64_t nodes = 200'000;
+    const auto answer = opening.solve({.budget = {.nodes = nodes}, .hash_mb = 16}, {});
+    return answer.value && std::abs(*answer.value) > max_margin;
+}
+
+} // namespace
+
+std::uint64_t opening_number(const MatchPlan& plan, std::uint64_t game) { return plan.swap ? game / 2 : game; }
+
+std::uint64_t player_seed(const MatchPlan& plan, std::uint64_t game, std::size_t player) {
+    return seed_for(plan.seed, game, player == 0 ? Purpose::first_player : Purpose::second_player);
+}
+
+Result<std::string> opening_position(const MatchPlan& plan, std::uint64_t number) {
+    constexpr std::uint64_t drawings = 100, apart = std::uint64_t{1} << 32; // no match has so many openings
+    for (std::uint64_t drawing = 0;; ++drawing) {
+        auto table = drawn_opening(plan, number + drawing * apart);
+        if (!table) return table.refusal();
+        if (!plan.max_opening_margin || drawing + 1 == drawings || !is_unfair(**table, *plan.max_opening_margin))
+            return (*table)->position();
+    }
 }
 
 std::vector<std::uint64_t> games_of_shard(const MatchPlan& plan) {
@@ -68,18 +87,34 @@ Json options_json(const Game& game, const OptionValues& options) {
     return json;
 }
 
+Json limits_json(const Budget& budget) {
+    return Json::Object{{"movetime", budget.time.count()}, {"nodes", budget.nodes}, {"depth", budget.depth}};
+}
+
+void add_terms(const Terms& terms, Json& to) {
+    if (terms.budget) to.set("limits", limits_json(*terms.budget));
+    if (terms.clock) to.set("clock", Json::Array{terms.clock->game.count(), terms.clock->increment.count()});
+    if (terms.hash_mb) to.set("hash", *terms.hash_mb);
+}
+
+void add_judging(const Judging& judging, const std::optional<std::int64_t>& max_opening_margin, Json& to) {
+    if (judging != Judging{}) {
+        to.set("judging", Json::Object{{"solver_nodes", judging.solver_nodes},
+                                       {"max_moves", judging.max_moves},
+                                       {"agreed_moves", judging.agreed_moves},
+                                       {"agreed_score", judging.agreed_score}});
+    }
+    if (max_opening_margin) to.set("max_opening_margin", *max_opening_margin);
+}
+
 std::string plan_line(const MatchPlan& plan) {
-    return Json(Json::Object{{"match", plan.game->id},
-                             {"players", plan.players},
-                             {"swap", plan.swap},
-                             {"movetime", plan.budget.time.count()},
-                             {"nodes", plan.budget.nodes},
-                             {"depth", plan.budget.depth},
-                             {"seed", plan.seed},
-                             {"random_opening", plan.random_opening},
-                             {"openings", plan.openings},
-                             {"options", options_json(*plan.game, plan.options)}})
-        .line();
+    Json line = Json::Object{{"match", plan.game->id},     {"players", plan.players},
+                             {"swap", plan.swap},          {"movetime", plan.budget.time.count()},
+                             {"nodes", plan.budget.nodes}, {"depth", plan.budget.depth},
+                             {"seed", plan.seed},          {"random_opening", plan.random_opening},
+                             {"openings", plan.openings},  {"options", options_json(*plan.game, plan.options)}};
+    add_judging(plan.judging, plan.max_opening_margin, line);
+    return line.line();
 }
 
 } // namespace zugzwang::match

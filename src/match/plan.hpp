@@ -13,6 +13,25 @@
 
 namespace zugzwang::match {
 
+/// What one player has of its own.
+struct Terms {
+    std::optional<Budget> budget{};       ///< For each of its moves, instead of everybody's.
+    std::optional<ClockLimit> clock{};    ///< For the whole game, besides: who oversteps it loses.
+    std::optional<std::size_t> hash_mb{}; ///< Memory for its tables, at least 1.
+
+    friend bool operator==(const Terms&, const Terms&) = default;
+};
+
+/// When a game ends before its rules end it; with 0 never for that reason.
+struct Judging {
+    std::uint64_t solver_nodes = 0; ///< The solver may visit so many after every move; what it proves is the result.
+    std::uint64_t max_moves = 0;    ///< Then it is a draw.
+    std::uint64_t agreed_moves = 0; ///< In so many moves of its own in a row each player said that one side is ahead
+    double agreed_score = 0;        ///< by at least so much, in its own unit: that side wins.
+
+    friend bool operator==(const Judging&, const Judging&) = default;
+};
+
 /// Two runs with the same plan and a budget of nodes play the same games, whatever runs them. Games that draw their
 /// board from a number of their own (the option `seed`) draw another for each opening.
 struct MatchPlan {
@@ -20,12 +39,15 @@ struct MatchPlan {
     OptionValues options;
     std::array<std::string, 2> players; ///< Ids or `ugi:COMMAND`; [0] is "the first player" of all figures.
     std::uint64_t games = 100;
-    Budget budget;                                    ///< For each move.
-    std::array<std::optional<Budget>, 2> own_budgets; ///< By player: for each of its moves, instead.
+    Budget budget;              ///< For each move.
+    std::array<Terms, 2> terms; ///< By player.
+    Judging judging;
     std::uint64_t seed = 1;
-    bool swap = false;                   ///< Games 2k and 2k+1 share an opening, with sides swapped.
-    int random_opening = 0;              ///< Moves played at random from the start position before each game or pair.
-    std::vector<std::string> openings;   ///< Positions, used in turn; with random moves after them if both are given.
+    bool swap = false;                 ///< Games 2k and 2k+1 share an opening, with sides swapped.
+    int random_opening = 0;            ///< Moves played at random from the start position before each game or pair.
+    std::vector<std::string> openings; ///< Positions, used in turn; with random moves after them if both are given.
+    /// Openings that the solver proves to be won by more than this are passed over, as long as there are others.
+    std::optional<std::int64_t> max_opening_margin;
     std::uint64_t shard = 0, shards = 1; ///< Plays the pairs (or games) k with k mod shards = shard.
     std::optional<SprtBounds> sprt;
 };
@@ -46,6 +68,12 @@ struct MatchPlan {
 
 /// The options that decide a game, whether they were set or not.
 [[nodiscard]] Json options_json(const Game& game, const OptionValues& options);
+
+/// What the plans of matches and tournaments say alike in their lines: limits for each move, whatever a player has of
+/// its own, and what is left out where nobody asked for it.
+[[nodiscard]] Json limits_json(const Budget& budget);
+void add_terms(const Terms& terms, Json& to);
+void add_judging(const Judging& judging, const std::optional<std::int64_t>& max_opening_margin, Json& to);
 
 /// One line of JSON that names all that decides a game of the plan (not how many are played, nor by whom): the first
 /// line of a record file.

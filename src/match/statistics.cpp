@@ -22,6 +22,11 @@ double points_of(const GameRecord& record, std::size_t player) {
     return *winner == own ? 1 : 0;
 }
 
+std::optional<Refusal> forfeit_of(const GameRecord& record) {
+    const auto& why = record.result->forfeit;
+    return why && !is_judgement(*why) ? why : std::nullopt;
+}
+
 Interval wilson_interval(double share, double trials) {
     const double squared = normal_95 * normal_95;
     const double middle = share + squared / (2 * trials);
@@ -44,7 +49,7 @@ Interval sprt_limits(const SprtBounds& bounds) {
 
 void Statistics::add(const GameRecord& record, bool in_pairs) {
     const auto& match = *record.match;
-    const auto& forfeit = record.result->forfeit;
+    const auto forfeit = forfeit_of(record);
     const Side own = match.swapped ? Side::second : Side::first;
     const double points = points_of(record, 0);
     (points == 1 ? wins_ : points == 0 ? losses_ : draws_) += 1;

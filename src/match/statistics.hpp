@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 
 #include "zugzwang/rules/record.hpp"
@@ -68,6 +69,8 @@ class Statistics {
 [[nodiscard]] double points_of(const GameRecord& record, std::size_t player);
 /// The 97.5 % point of the normal distribution: so many deviations either way hold 95 %.
 inline constexpr double normal_95 = 1.959963984540054;
+/// Why the loser of a game that is over forfeited it, if it did.
+[[nodiscard]] std::optional<Refusal> forfeit_of(const GameRecord& record);
 /// Wilson's score interval, 95 %, for a share 0 ≤ share ≤ 1 of `trials` > 0.
 [[nodiscard]] Interval wilson_interval(double share, double trials);
 /// The Elo difference that gives this expected score; ±infinity at 1 and 0.

@@ -12,13 +12,9 @@ namespace {
 constexpr std::array<std::string_view, 4> kind_words{"round-robin", "gauntlet", "swiss", "knock-out"};
 constexpr std::uint64_t deciding_games = 6; // three more pairs, where a knock-out's pairing stands even
 
-Json limits_json(const Budget& budget) {
-    return Json::Object{{"movetime", budget.time.count()}, {"nodes", budget.nodes}, {"depth", budget.depth}};
-}
-
 Json entrant_json(const Entrant& entrant) {
     Json json = Json::Object{{"name", entrant.name}, {"player", entrant.player}};
-    if (entrant.budget) json.set("limits", limits_json(*entrant.budget));
+    match::add_terms(entrant.terms, json);
     return json;
 }
 
@@ -54,10 +50,12 @@ match::MatchPlan match_of(const TournamentPlan& plan, const Pairing& pairing) {
     match.swap = true;
     match.random_opening = plan.random_opening;
     match.openings = plan.openings;
+    match.max_opening_margin = plan.max_opening_margin;
+    match.judging = plan.judging;
     for (const std::size_t player : {0U, 1U}) {
         const auto& entrant = plan.entrants[player == 0 ? pairing.first : pairing.second];
         match.players[player] = entrant.player;
-        match.own_budgets[player] = entrant.budget;
+        match.terms[player] = entrant.terms;
     }
     return match;
 }
@@ -66,17 +64,13 @@ std::string plan_line(const TournamentPlan& plan) {
     Json::Array entrants;
     for (const auto& entrant : plan.entrants)
         entrants.push_back(entrant_json(entrant));
-    return Json(Json::Object{{"tournament", plan.game->id},
-                             {"kind", kind_word(plan.kind)},
-                             {"entrants", entrants},
-                             {"games", plan.games},
-                             {"rounds", plan.rounds},
-                             {"limits", limits_json(plan.budget)},
-                             {"seed", plan.seed},
-                             {"random_opening", plan.random_opening},
-                             {"openings", plan.openings},
-                             {"options", match::options_json(*plan.game, plan.options)}})
-        .line();
+    Json line = Json::Object{{"tournament", plan.game->id}, {"kind", kind_word(plan.kind)},
+                             {"entrants", entrants},        {"games", plan.games},
+                             {"rounds", plan.rounds},       {"limits", match::limits_json(plan.budget)},
+                             {"seed", plan.seed},           {"random_opening", plan.random_opening},
+                             {"openings", plan.openings},   {"options", match::options_json(*plan.game, plan.options)}};
+    match::add_judging(plan.judging, plan.max_opening_margin, line);
+    return line.line();
 }
 
 } // namespace zugzwang::tournament

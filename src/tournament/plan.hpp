@@ -22,9 +22,9 @@ enum class Kind : std::uint8_t {
 [[nodiscard]] std::optional<Kind> kind_from_word(std::string_view word);
 
 struct Entrant {
-    std::string name;               ///< Of no other entrant.
-    std::string player;             ///< An id of the game, or `ugi:COMMAND`.
-    std::optional<Budget> budget{}; ///< For each of its moves, instead of everybody's.
+    std::string name;     ///< Of no other entrant.
+    std::string player;   ///< An id of the game, or `ugi:COMMAND`.
+    match::Terms terms{}; ///< For itself alone.
 };
 
 /// Two runs with the same plan and budgets of nodes play the same games, whatever runs them.
@@ -37,8 +37,10 @@ struct TournamentPlan {
     std::uint64_t rounds = 0; ///< Of a Swiss tournament; 0: as many as tell a winner, and two more.
     Budget budget;            ///< For each move of whoever has none of its own.
     std::uint64_t seed = 1;
-    int random_opening = 0; ///< As in MatchPlan, as are the next three; all pairings share their openings.
+    match::Judging judging;
+    int random_opening = 0; ///< As in MatchPlan, as are the next four; all pairings share their openings.
     std::vector<std::string> openings;
+    std::optional<std::int64_t> max_opening_margin;
     std::uint64_t shard = 0, shards = 1;
 };
 

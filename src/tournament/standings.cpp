@@ -45,7 +45,7 @@ Standings::Standings(const TournamentPlan& plan, const std::vector<GameRecord>& 
         if (number >= schedule.pairings.size()) continue; // of a round that is not yet known
         const auto& pairing = schedule.pairings[number];
         const double points = match::points_of(record, 0);
-        const auto& forfeit = record.result->forfeit;
+        const auto forfeit = match::forfeit_of(record);
         count(scores_[pairing.first][pairing.second], points, forfeit.has_value());
         count(scores_[pairing.second][pairing.first], 1 - points, forfeit.has_value());
         if (forfeit) {

@@ -88,10 +88,10 @@ TEST_CASE("tournament: who cannot start forfeits every game, and the others play
 
 TEST_CASE("tournament: every entrant has its own limits", "[tournament]") {
     auto plan = plan_of(2, Kind::round_robin);
-    plan.entrants[1].budget = Budget{.nodes = 7};
+    plan.entrants[1].terms.budget = Budget{.nodes = 7};
     const auto match = match_of(plan, {.number = 0, .round = 0, .first = 1, .second = 0});
-    CHECK(match.own_budgets[0] == plan.entrants[1].budget);
-    CHECK(match.own_budgets[1] == std::nullopt);
+    CHECK(match.terms[0] == plan.entrants[1].terms);
+    CHECK(match.terms[1] == match::Terms{});
     CHECK(plan_line(plan).find(R"("limits":{"movetime":0,"nodes":7,"depth":0})") != std::string::npos);
 }
 

@@ -148,7 +148,19 @@ inline constexpr const char* resigned_waiting = message("resigned while the othe
 inline constexpr const char* draw_agreed = message("draw agreed"); ///< Nobody loses.
 } // namespace forfeits
 
-/// How a game ends by that forfeit, while `to_move` is to move.
+/// Words of games that were judged before their rules ended them; they stand where a forfeit does, but nobody forfeits.
+namespace judgements {
+inline constexpr BySide<const char*> proven{{message("the solver has proven that the first side wins"),
+                                             message("the solver has proven that the second side wins")}};
+inline constexpr const char* proven_draw = message("the solver has proven a draw");
+inline constexpr BySide<const char*> agreed{
+    {message("both players see the first side win"), message("both players see the second side win")}};
+inline constexpr const char* too_long = message("too many moves"); ///< A draw.
+} // namespace judgements
+
+[[nodiscard]] bool is_judgement(const Refusal& why);
+
+/// How a game ends by that forfeit or judgement, while `to_move` is to move.
 [[nodiscard]] GameResult forfeited(Side to_move, Refusal why);
 
 /// What a match notes of one of its games.

@@ -27,7 +27,8 @@ std::string Ending::words(const SessionGame& game, const SeatNames& names) const
 }
 
 std::string Ending::words_of_forfeit(const SeatNames& names) const {
-    if (!early_->outcome.winner) return tr("A draw: you agreed");
+    if (is_forfeit(forfeits::draw_agreed)) return tr("A draw: you agreed");
+    if (!early_->outcome.winner) return tr("A draw: {reason}", {{"reason", tr(*early_->forfeit)}});
     const Side winner = *early_->outcome.winner;
     const auto name = names.player(winner), loser = names.player(other(winner));
     const bool mine = names.is_you(winner);

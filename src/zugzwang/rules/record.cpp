@@ -1,13 +1,38 @@
 #include "zugzwang/rules/record.hpp"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace zugzwang {
+namespace {
+
+struct Judgement {
+    std::string_view message;
+    std::optional<Side> winner;
+};
+
+const Judgement* judgement_in(const Refusal& why) {
+    using namespace judgements;
+    static constexpr std::array<Judgement, 6> all{{{proven[Side::first], Side::first},
+                                                   {proven[Side::second], Side::second},
+                                                   {proven_draw, std::nullopt},
+                                                   {agreed[Side::first], Side::first},
+                                                   {agreed[Side::second], Side::second},
+                                                   {too_long, std::nullopt}}};
+    const auto* const found = std::ranges::find(all, std::string_view(why.message), &Judgement::message);
+    return found == all.end() ? nullptr : found;
+}
+
+} // namespace
+
+bool is_judgement(const Refusal& why) { return judgement_in(why) != nullptr; }
 
 GameResult forfeited(Side to_move, Refusal why) {
     GameResult result{.outcome = {.winner = other(to_move)}};
     if (why.message == forfeits::resigned_waiting) result.outcome.winner = to_move;
     if (why.message == forfeits::draw_agreed) result.outcome.winner.reset();
+    if (const auto* judgement = judgement_in(why)) result.outcome.winner = judgement->winner;
     result.forfeit = std::move(why);
     return result;
 }

@@ -1,0 +1,72 @@
+#include "cli/entrant.hpp"
+
+#include <limits>
+
+#include "cli/command.hpp"
+#include "zugzwang/base/text.hpp"
+
+namespace zugzwang::cli {
+namespace {
+
+constexpr std::int64_t any = std::numeric_limits<std::int64_t>::max(), max_depth = 1000, max_hash_mb = 65536;
+constexpr std::int64_t max_clock = 24 * 60 * 60; // seconds
+
+/// `60+0.5`; the increment may be left out.
+Result<ClockLimit> clock_from(std::string_view option, std::string_view text) {
+    const auto plus = text.find('+');
+    const auto game = seconds_from(option, text.substr(0, plus), max_clock);
+    if (!game) return game.refusal();
+    if (plus == text.npos) return ClockLimit{.game = *game};
+    const auto increment = seconds_from(option, text.substr(plus + 1), max_clock);
+    if (!increment) return increment.refusal();
+    return ClockLimit{.game = *game, .increment = *increment};
+}
+
+/// Takes over one `KEY=VALUE`.
+std::optional<Refusal> take(std::string_view own, const std::string& name, match::Terms& terms) {
+    const auto equals = own.find('=');
+    const auto key = own.substr(0, equals);
+    const auto value = equals == own.npos ? std::string_view() : own.substr(equals + 1);
+    const auto option = filled("--players: {}: {}", name, key);
+    const auto number = [&](std::int64_t max, auto&& store) -> std::optional<Refusal> {
+        const auto read = integer_from(option, value, 1, max);
+        if (!read) return read.refusal();
+        store(*read);
+        return std::nullopt;
+    };
+    const auto budget = [&terms]() -> Budget& { return terms.budget ? *terms.budget : terms.budget.emplace(); };
+    if (key == "movetime")
+        return number(max_movetime, [&](std::int64_t time) { budget().time = std::chrono::milliseconds(time); });
+    if (key == "nodes")
+        return number(any, [&](std::int64_t nodes) { budget().nodes = static_cast<std::uint64_t>(nodes); });
+    if (key == "depth") return number(max_depth, [&](std::int64_t depth) { budget().depth = static_cast<int>(depth); });
+    if (key == "hash")
+        return number(max_hash_mb, [&](std::int64_t size) { terms.hash_mb = static_cast<std::size_t>(size); });
+    if (key != "clock") return Refusal{"{}: unknown (movetime, nodes, depth, clock and hash are known)", option};
+    const auto clock = clock_from(option, value);
+    if (!clock) return clock.refusal();
+    terms.clock = *clock;
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<tournament::Entrant> entrant_from(const std::string& text) {
+    const auto end = text.find_first_of("[= :\"'");
+    if (end == 0 || end == text.npos || (text[end] != '=' && text[end] != '['))
+        return tournament::Entrant{.name = text, .player = text};
+    tournament::Entrant entrant{.name = text.substr(0, end), .player = {}};
+    if (text[end] == '=') {
+        entrant.player = text.substr(end + 1);
+        return entrant;
+    }
+    const auto close = text.find("]=", end);
+    if (close == text.npos) return Refusal{"--players: must be like NAME[nodes=1000]=PLAYER: {}", text};
+    for (const auto& own : split(std::string_view(text).substr(end + 1, close - end - 1), ',')) {
+        if (auto refusal = take(own.text, entrant.name, entrant.terms)) return *std::move(refusal);
+    }
+    entrant.player = text.substr(close + 2);
+    return entrant;
+}
+
+} // namespace zugzwang::cli

@@ -1,0 +1,15 @@
+// A player of a tournament as it is written after `--players`.
+#pragma once
+
+#include <string>
+
+#include "tournament/plan.hpp"
+
+namespace zugzwang::cli {
+
+/// `PLAYER`, `NAME=PLAYER` or `NAME[OWN,...]=PLAYER`, where OWN is one of `movetime=MS`, `nodes=N`, `depth=N`,
+/// `clock=SECONDS+INCREMENT` and `hash=MB`. Without a name it is called what it is. Refuses anything else in the
+/// brackets; who plays is not looked at.
+[[nodiscard]] Result<tournament::Entrant> entrant_from(const std::string& text);
+
+} // namespace zugzwang::cli

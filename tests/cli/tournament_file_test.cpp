@@ -1,0 +1,144 @@
+// `zugzwang tournament FILE.toml`: what a file says stands for arguments; players' own limits; judging.
+#include "cli/console.hpp"
+#include "cli/entrant.hpp"
+#include "cli/tournament_file.hpp"
+#include "support/catch.hpp"
+#include "support/files.hpp"
+
+namespace {
+
+using zugzwang::cli::arguments_in;
+using zugzwang::cli::entrant_from;
+
+std::string file_with(const Folder& folder, const std::string& text) {
+    const auto file = folder.file("plan.toml");
+    write(file, text);
+    return file;
+}
+
+constexpr auto small = R"(
+game = "sticks"
+kind = "round-robin"
+games = 2
+nodes = 100
+[options]
+sticks = 12
+misere = true
+[[players]]
+player = "optimal"
+[[players]]
+name = "slow"
+player = "novice"
+nodes = 7
+clock = "60+0.5"
+[[players]]
+name = "a"
+player = "random"
+)";
+
+} // namespace
+
+TEST_CASE("cli: a file stands for the arguments of a tournament", "[cli][tournament]") {
+    const Folder folder;
+    const auto file = file_with(folder, small);
+    const auto told = arguments_in(file);
+    REQUIRE(told);
+    const std::vector<std::string> expected{"sticks",
+                                            "--games",
+                                            "2",
+                                            "--kind",
+                                            "round-robin",
+                                            "--nodes",
+                                            "100",
+                                            "--misere",
+                                            "--sticks",
+                                            "12",
+                                            "--players",
+                                            "optimal",
+                                            "slow[clock=60+0.5,nodes=7]=novice",
+                                            "a=random"};
+    CHECK(*told == expected);
+    auto words = expected;
+    words.insert(words.begin(), "tournament");
+    const auto typed = run(words);
+    CHECK(typed.status == 0);
+    CHECK(typed.out.starts_with("sticks, round-robin: 6 games"));
+    CHECK(run({"tournament", file}).out == typed.out);
+    CHECK(run({"tournament", "--file", file}).out == typed.out);
+    CHECK(run({"tournament", file, "--games", "4"}).out.starts_with("sticks, round-robin: 12 games"));
+}
+
+TEST_CASE("cli: files that a file names lie beside it", "[cli][tournament]") {
+    const Folder folder;
+    write(folder.file("starts"), "9/3 1\n10/3 1\n");
+    const auto file = file_with(folder, R"(
+game = "sticks"
+players = ["optimal", "random"]
+openings = "shuffled:starts"
+report = ["table.csv"]
+)");
+    const auto ran = run({"tournament", file, "--nodes", "50"});
+    CHECK(ran.status == 0);
+    CHECK(lines_of(text_of(folder.file("table.csv"))).size() == 3);
+}
+
+TEST_CASE("cli: a file that is no tournament is refused by its line or key", "[cli][tournament]") {
+    const Folder folder;
+    const auto refused = [&](const std::string& text, const std::string& culprit) {
+        check_refused({"tournament", file_with(folder, text)}, culprit);
+    };
+    check_refused({"tournament", folder.file("none.toml")}, "none.toml");
+    refused("game = ", "line 1");
+    refused("kind = \"swiss\"", "`game` is missing");
+    refused("game = \"sticks\"\noptions = 3", "`options` is no section");
+    refused("game = \"sticks\"\ngames = 2.5", "`games`");
+    refused("game = \"sticks\"\nseats = 2", "--seats");
+    refused("game = \"sticks\"\n[[players]]\nname = \"a\"", "without `player`: a");
+    refused("game = \"sticks\"\n[[players]]\nplayer = \"random\"\nnodes = 5", "no `name`: random");
+    refused("game = \"sticks\"\n[[players]]\nname = \"a b\"\nplayer = \"random\"", "a b");
+    refused("game = \"sticks\"\n[[players]]\nname = \"a\"\nplayer = \"random\"\nspeed = 3", "a: speed");
+}
+
+TEST_CASE("cli: a player's own limits stand in brackets after its name", "[cli][tournament]") {
+    const auto all = entrant_from("x[movetime=50,nodes=7,depth=3,clock=60+0.5,hash=64]=ugi:python3 a=b.py");
+    REQUIRE(all);
+    CHECK(all->name == "x");
+    CHECK(all->player == "ugi:python3 a=b.py");
+    CHECK(all->terms.budget == Budget{.time = std::chrono::milliseconds(50), .nodes = 7, .depth = 3});
+    CHECK(all->terms.clock == ClockLimit{Seconds(60), Seconds(0.5)});
+    CHECK(all->terms.hash_mb == 64);
+    for (const auto* const plain : {"optimal", "ugi:./a", "ugi:./a b=c[d]"}) {
+        CHECK(entrant_from(plain)->name == plain);
+        CHECK(entrant_from(plain)->player == plain);
+    }
+    const auto refused = [](const std::string& text, const std::string& culprit) {
+        const auto entrant = entrant_from(text);
+        REQUIRE_FALSE(entrant);
+        CAPTURE(text, entrant.refusal().words);
+        CHECK(entrant.refusal().words.find(culprit) != std::string::npos);
+    };
+    refused("x[nodes=7", "x[nodes=7");
+    refused("x[nodes=0]=random", "nodes");
+    refused("x[speed=1]=random", "speed");
+    refused("x[clock=1+]=random", "clock");
+    refused("x[clock=x]=random", "clock");
+    refused("x[]=random", "x");
+}
+
+TEST_CASE("cli: judged games are told as such, and refused limits named", "[cli][match]") {
+    const std::vector<std::string> small{"match",   "sticks", "--first", "random", "--second", "random",
+                                         "--nodes", "50",     "--games", "4",      "--judge",  "1000"};
+    const Folder folder;
+    const auto file = folder.file("games");
+    auto recorded = small;
+    recorded.insert(recorded.end(), {"--record", file});
+    REQUIRE(run(recorded).status == 0);
+    CHECK(text_of(file).find("the solver has proven that the") != std::string::npos);
+    CHECK(run({"match", "--replay", file}).out.starts_with("4 games played again"));
+    CHECK(run(small).out.find("forfeit") == std::string::npos);
+    for (const auto* wrong : {"9", "x,2", "0,2", "3,0"}) {
+        auto with = small;
+        with.insert(with.end(), {"--agree", wrong});
+        check_refused(with, "--agree");
+    }
+}
