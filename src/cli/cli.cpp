@@ -52,7 +52,7 @@ class Program {
         if (arguments.size() < 2 || arguments[0] != "tournament") return std::nullopt;
         const bool is_named = arguments[1] == "--file" && arguments.size() > 2;
         if (!is_named && !arguments[1].ends_with(".toml")) return std::nullopt;
-        const auto told = arguments_in(arguments[is_named ? 2 : 1]);
+        const auto told = arguments_in(arguments[is_named ? 2 : 1], arguments);
         if (!told) return told.refusal();
         const auto first = arguments.begin() + 1;
         arguments.insert(arguments.erase(first, first + (is_named ? 2 : 1)), told->begin(), told->end());

@@ -25,7 +25,8 @@ constexpr std::array<std::string_view, 3> with_files{"record", "report", "merge"
 
 class Reader {
   public:
-    Reader(const toml::table& whole, fs::path folder) : whole_(whole), folder_(std::move(folder)) {}
+    Reader(const toml::table& whole, fs::path folder, const std::vector<std::string>& typed)
+        : whole_(whole), folder_(std::move(folder)), typed_(typed) {}
 
     std::vector<std::string> arguments() {
         const auto game = whole_["game"].value<std::string>();
@@ -64,12 +65,20 @@ class Reader {
         return (shuffles ? std::string(shuffled) : "") + (file.is_absolute() ? file : folder_ / file).string();
     }
 
+    /// False when it was typed.
+    bool add_option(std::string_view key) {
+        auto option = "--" + std::string(key);
+        if (std::ranges::find(typed_, option) != typed_.end()) return false;
+        arguments_.push_back(std::move(option));
+        return true;
+    }
+
     void add(const toml::key& key, const toml::node& node) {
         if (const auto given = node.value_exact<bool>()) {
-            if (*given) arguments_.push_back("--" + std::string(key.str()));
+            if (*given) add_option(key.str());
             return;
         }
-        arguments_.push_back("--" + std::string(key.str()));
+        if (!add_option(key.str())) return;
         if (const auto* list = node.as_array()) {
             for (const auto& each : *list)
                 arguments_.push_back(word(key, each));
@@ -86,8 +95,7 @@ class Reader {
     /// As `--players` takes them.
     void add_players() {
         const auto* players = whole_["players"].as_array();
-        if (players == nullptr) return;
-        arguments_.emplace_back("--players");
+        if (players == nullptr || !add_option("players")) return;
         for (const auto& each : *players)
             arguments_.push_back(each.is_table() ? player_of(*each.as_table()) : text_of("players", each));
     }
@@ -113,17 +121,18 @@ class Reader {
 
     const toml::table& whole_;
     fs::path folder_; ///< Of the file.
+    const std::vector<std::string>& typed_;
     std::vector<std::string> arguments_;
 };
 
 } // namespace
 
-Result<std::vector<std::string>> arguments_in(const std::string& file) {
+Result<std::vector<std::string>> arguments_in(const std::string& file, const std::vector<std::string>& typed) {
     std::ifstream input(file, std::ios::binary);
     if (!input) return Refusal{"cannot be read: {}", file};
     try {
         const auto whole = toml::parse(std::string(std::istreambuf_iterator(input), {}));
-        return Reader(whole, fs::path(file).parent_path()).arguments();
+        return Reader(whole, fs::path(file).parent_path(), typed).arguments();
     } catch (const toml::parse_error& error) {
         return Refusal{"{}, line {}: {}", file, error.source().begin.line, std::string(error.description())};
     } catch (const BadFile& error) {

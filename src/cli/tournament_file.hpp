@@ -13,6 +13,8 @@ namespace zugzwang::cli {
 /// in `[options]`, and one `[[players]]` for each player: its `player`, its `name`, and whatever it has of its own
 /// (`movetime = 50`, `clock = "60+0.5"`). Files that it names are looked for beside it. Refuses a file that cannot be
 /// read and what is no such description, naming the line or the key; the values are checked where arguments are.
-[[nodiscard]] Result<std::vector<std::string>> arguments_in(const std::string& file);
+/// Options that stand in `typed` too are left out: they count in place of the file's.
+[[nodiscard]] Result<std::vector<std::string>> arguments_in(const std::string& file,
+                                                            const std::vector<std::string>& typed = {});
 
 } // namespace zugzwang::cli
