@@ -73,7 +73,8 @@ std::vector<std::string> words_of(std::string_view line) {
 
 /// All but the moves.
 Result<GameRecord> record_from(const Tags& tags) {
-    for (const auto* const name : {"Game", "Start", "Result"})
+    if (!tags.contains("Game")) return Refusal{"not a game record: {}", "no tag Game"};
+    for (const auto* const name : {"Start", "Result"})
         if (!tags.contains(name)) return Refusal{"a game without the tag {}", name};
     GameRecord record{.game = text_of(tags, "Game"), .start = text_of(tags, "Start")};
     record.seats = {{RecordedSeat{.player = text_of(tags, "FirstPlayer", "human"), .name = text_of(tags, "First")},

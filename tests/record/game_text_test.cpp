@@ -103,6 +103,7 @@ TEST_CASE("game text: tags may stand in any order, others are passed over, peopl
 
 TEST_CASE("game text: what is no game is refused by what is wrong with it, and the next one is read", "[record]") {
     CHECK(refusal_of("[Game \"sticks\"]\n[Start \"10/3 1\"]\n\n1 2\n") == "a game without the tag Result");
+    CHECK(refusal_of("[Event \"Hastings\"]\n1. e4 e5\n") == "not a game record: no tag Game");
     CHECK(refusal_of("[Game sticks]\n" + least) == "a tag is [Name \"text\"], not [Game sticks]");
     CHECK(refusal_of("[Name \"a\"b\"]\n" + least).starts_with("a tag is"));
     CHECK(refusal_of("[Name \"a\\\"]\n" + least).starts_with("a tag is"));
