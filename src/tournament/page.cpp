@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 
 #include "match/statistics.hpp"
@@ -35,9 +36,10 @@ Json words() {
         {"wdl", tr("won-drawn-lost")},
         {"score", tr("score")},
         {"forfeits", tr("Forfeits")},
-        {"note",
-         tr("Points of the row's player against the column's, of all their games; below them the games won, drawn "
-            "and lost. ± is half of a 95 % interval. Choose a cell to see its games.")},
+        {"note", tr("Points of the row's player against the column's, of all their games; below them the games won, "
+                    "drawn and lost. "
+                    "Beside the score stands its 95 % interval; ± is half of that of the Elo. Choose a cell to see its "
+                    "games.")},
         {"pairing", tr("{player} against {other}: points {points} of {games}, won {wins}, drawn {draws}, lost {losses}",
                        {{"player", "{player}"},
                         {"other", "{other}"},
@@ -97,13 +99,17 @@ class Data {
         const auto& table = report.standings.table();
         for (std::size_t row = 0; row < table.size(); ++row)
             rows_[table[row].entrant] = row;
+        // Those of a round that is not yet known are not counted in the table either.
+        std::ranges::copy_if(report.records, std::back_inserter(records_), [&](const GameRecord& record) {
+            return place_of_game(report.plan, record.match->index).pairing < pairings_.size();
+        });
     }
 
     [[nodiscard]] std::string title() const {
         const auto& game = *report_.plan.game;
-        const bool is_listed = game.listed_as && !report_.records.empty();
+        const bool is_listed = game.listed_as && !records_.empty();
         return tr("{game}: tournament",
-                  {{"game", is_listed ? game.listed_as(report_.records.front().start) : tr(game.title)}});
+                  {{"game", is_listed ? game.listed_as(records_.front().start) : tr(game.title)}});
     }
     [[nodiscard]] Json all() const {
         Json::Array players, games, told;
@@ -111,13 +117,13 @@ class Data {
             players.push_back(player(standing));
         std::map<std::string, std::size_t> starts;
         Json::Array start_texts;
-        for (const auto& record : report_.records) {
+        for (const auto& record : records_) {
             const auto [start, is_new] = starts.try_emplace(record.start, starts.size());
             if (is_new) start_texts.emplace_back(record.start);
             games.push_back(game(record, start->second));
             if (!page_game(*report_.plan.game)) told.push_back(positions(record));
         }
-        const auto played = static_cast<std::int64_t>(report_.records.size());
+        const auto played = static_cast<std::int64_t>(records_.size());
         Json data =
             Json::Object{{"title", title()},
                          {"about", kind_title(report_.plan.kind) + " · " + tr_n("{n} game", "{n} games", played)},
@@ -143,7 +149,7 @@ class Data {
         match::Statistics statistics;
         const auto games_of_pairing =
             (max_games_of_pairing(report_.plan) + 1) / 2 * 2; // so that pairs begin at even ones
-        for (const auto& record : report_.records) {
+        for (const auto& record : records_) {
             const auto& met = pairing(record);
             if (met.first != entrant && met.second != entrant) continue;
             const auto [number, game] = place_of_game(report_.plan, record.match->index);
@@ -218,6 +224,7 @@ class Data {
     const Report& report_;
     std::vector<std::size_t> rows_; ///< Of the table, by entrant.
     std::vector<Pairing> pairings_;
+    std::vector<GameRecord> records_;
 };
 
 /// In a script nothing ends it, and nothing begins a comment.

@@ -206,3 +206,17 @@ TEST_CASE("page: the table's figures, in the order of the table", "[tournament][
     CHECK(data.at("games").at(0).at(5).line() == "\"3\"");
     CHECK(data.at("starts").elements().size() == 1);
 }
+
+TEST_CASE("page: of a tournament that has not begun there is the table alone", "[tournament][page]") {
+    const auto data = data_of(page_of(plan_of(3, Kind::swiss), {}));
+    CHECK(data.at("players").elements().size() == 3);
+    CHECK(data.at("games").elements().empty());
+    CHECK(data.at("against").at(0).at(1).is_null());
+}
+
+TEST_CASE("page: a game of a round that is not yet known is left out, as in the table", "[tournament][page]") {
+    const auto plan = plan_of(4, Kind::swiss);
+    const auto games = schedule_of(plan, {}).pairings.size() * max_games_of_pairing(plan);
+    const auto data = data_of(page_of(plan, {sticks_game(0), sticks_game(games)}));
+    CHECK(data.at("games").elements().size() == 1);
+}

@@ -30,14 +30,14 @@ function pairingCell(row, column) {
 function tableRow(player, row) {
   const { wins, draws, losses, forfeits } = player;
   const percent = (share) => (100 * share).toFixed(1);
-  const reach = (100 * (player.high - player.low)) / 2;
   return element('tr', {},
     element('td', { class: 'place' }, String(player.place)),
     element('td', { class: 'name', title: player.player }, player.name),
     element('td', {}, element('b', {}, pointsText(player.points)), element('small', {}, `/${wins + draws + losses}`)),
     element('td', {}, `${wins}-${draws}-${losses}`),
-    element('td', { title: `${percent(player.low)} … ${percent(player.high)} %` },
-      element('b', {}, `${percent(player.score)} %`), element('small', {}, ` ± ${reach.toFixed(1)}`)),
+    element('td', { title: `${percent(player.low)} – ${percent(player.high)} %` },
+      element('b', {}, `${percent(player.score)} %`),
+      element('small', {}, ` ${Math.round(100 * player.low)}–${Math.round(100 * player.high)}`)),
     element('td', {}, element('b', {}, signed(player.elo)), element('small', {}, ` ± ${Math.round(player.reach)}`)),
     element('td', { class: forfeits > 0 ? 'lost' : '' }, forfeits > 0 ? `✕ ${forfeits}` : '0'),
     ...players.map((_, column) => pairingCell(row, column)));
