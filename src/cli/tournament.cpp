@@ -10,6 +10,7 @@
 #include "cli/games_choice.hpp"
 #include "cli/progress_line.hpp"
 #include "match/file.hpp"
+#include "tournament/page.hpp"
 #include "tournament/report.hpp"
 #include "tournament/runner.hpp"
 #include "zugzwang/base/words.hpp"
@@ -32,9 +33,10 @@ struct TournamentArguments {
                         "round, or who loses plays on for the places below"));
         command.number("--rounds", rounds, {1, max_rounds}, "R",
                        tr("Of a Swiss tournament (as many as tell a winner, and two more)"));
-        command.words(
-            "--report", reports, "FILES",
-            tr("Write the table there: md, json or csv, as the file's name ends (- is JSON on standard output)"));
+        command.words("--report", reports, "FILES",
+                      tr("Write the table there: html (a page with all games), md, json or csv, or all games: txt, as "
+                         "the file's name "
+                         "ends (- is JSON on standard output)"));
     }
 
     GamesChoice played;
@@ -96,15 +98,17 @@ Result<tournament::TournamentPlan> plan_of(const TournamentArguments& arguments)
                                       .shards = shard->of};
 }
 
-using Writer = std::string (*)(const tournament::TournamentPlan&, const tournament::Standings&);
+using Writer = std::string (*)(const tournament::Report&);
 
 /// By what the file's name ends in.
 Result<Writer> writer_for(const std::string& file) {
     const auto ending = std::filesystem::path(file).extension();
     if (file == "-" || ending == ".json") return Writer(&tournament::report_json);
+    if (ending == ".html") return Writer(&tournament::report_page);
     if (ending == ".md") return Writer(&tournament::report_markdown);
     if (ending == ".csv") return Writer(&tournament::report_csv);
-    return Refusal{"--report: a file's name ends in md, json or csv, not {}", file};
+    if (ending == ".txt") return Writer(&tournament::report_games);
+    return Refusal{"--report: a file's name ends in html, md, json, csv or txt, not {}", file};
 }
 
 std::optional<Refusal> check_reports(const std::vector<std::string>& files) {
@@ -118,9 +122,10 @@ std::optional<Refusal> check_reports(const std::vector<std::string>& files) {
 Result<Answer> tell(const TournamentArguments& arguments, const tournament::TournamentPlan& plan,
                     const std::vector<GameRecord>& records, const Streams& streams) {
     const tournament::Standings standings(plan, records);
+    const tournament::Report report{plan, records, standings};
     bool on_output = false;
     for (const auto& file : arguments.reports) {
-        const auto text = (*writer_for(file))(plan, standings);
+        const auto text = (*writer_for(file))(report);
         if (file == "-") {
             streams.out << text << std::endl;
             on_output = true;
@@ -130,7 +135,7 @@ Result<Answer> tell(const TournamentArguments& arguments, const tournament::Tour
         output << text << (file.ends_with(".json") ? "\n" : "") << std::flush;
         if (!output) return Refusal{"--report: cannot be written: {}", file};
     }
-    if (!on_output) streams.out << tournament::report_words(plan, standings) << std::flush;
+    if (!on_output) streams.out << tournament::report_words(report) << std::flush;
     return Answer{streams.out ? exit_done : exit_failed};
 }
 

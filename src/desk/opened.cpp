@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "keep/disk.hpp"
+#include "record/game_text.hpp"
 #include "record/record.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/utf8.hpp"
@@ -13,8 +14,7 @@ namespace zugzwang {
 
 namespace {
 
-Result<OpenedGames::One> played(const std::vector<Game>& games, std::string_view line) {
-    auto record = record_from_json_line(line);
+Result<OpenedGames::One> played(const std::vector<Game>& games, Result<GameRecord> record) {
     // Where it is no record at all, what is wrong with its signs tells a person nothing.
     if (!record) return is_no_record(record.refusal()) ? Refusal{"that is no game"} : record.refusal();
     const auto game = std::ranges::find(games, record->game, &Game::id);
@@ -24,27 +24,21 @@ Result<OpenedGames::One> played(const std::vector<Game>& games, std::string_view
     return OpenedGames::One{.game = &*game, .record = *std::move(record), .last = (*table)->position()};
 }
 
-/// The first line of a match's file tells the match and is no game.
-bool is_of_match(std::string_view line) { return line.starts_with("{\"match\""); }
-
 Opened opened_records(const std::vector<Game>& games, std::string_view text, const std::stop_token& stop) {
     OpenedGames opened;
     std::optional<Refusal> first_refusal;
     const bool is_one_line = text.find('\n') == text.npos;
-    std::size_t number = 0;
-    for (const auto& token : split(text, '\n')) {
+    GamesInText in_text(text);
+    while (auto record = in_text.next()) {
         if (stop.stop_requested()) return Refusal{"stopped"};
-        const auto line = trimmed(token.text);
-        ++number;
-        if (line.empty() || is_of_match(line)) continue;
-        auto one = played(games, line);
+        auto one = played(games, *std::move(record));
         if (one) {
             opened.games.push_back(*std::move(one));
             continue;
         }
         ++opened.refused;
         if (!first_refusal)
-            first_refusal = is_one_line ? one.refusal() : Refusal{"line {}: {}", number, one.refusal().words};
+            first_refusal = is_one_line ? one.refusal() : Refusal{"line {}: {}", in_text.line(), one.refusal().words};
     }
     if (!opened.games.empty()) return opened;
     return first_refusal.value_or(Refusal{"there is no game in it"});

@@ -28,7 +28,7 @@ struct OpenedGames {
         std::string last; ///< The position that its moves lead to.
     };
     std::vector<One> games;  ///< At least one.
-    std::size_t refused = 0; ///< Lines that are no game.
+    std::size_t refused = 0; ///< Of the text, what is no game.
 
     [[nodiscard]] bool are_many() const { return games.size() + refused > 1; }
 };
@@ -38,10 +38,10 @@ using Opened = std::variant<Refusal, OpenedPosition, OpenedGames>;
 /// A longer text or file is refused before anything of it is looked at, in bytes.
 inline constexpr std::size_t max_opened_bytes = max_record_bytes;
 
-/// Whether a text that is trimmed would be read as JSON.
+/// Whether a text that is trimmed would be read as records.
 [[nodiscard]] bool is_json(std::string_view text);
-/// Records, one a line, each played through by the rules; else a position, which the games are asked for in their
-/// order, `first` before all others. Stops early when told, and then refuses. Any thread.
+/// Records as GamesInText reads them, each played through by the rules; else a position, which the games are asked for
+/// in their order, `first` before all others. Stops early when told, and then refuses. Any thread.
 [[nodiscard]] Opened opened_text(const std::vector<Game>& games, const Game* first, std::string text,
                                  const std::stop_token& stop);
 [[nodiscard]] Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "match/number_text.hpp"
+#include "record/game_text.hpp"
 #include "record/json.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/utf8.hpp"
@@ -78,7 +79,8 @@ std::string markdown_cell(const std::string& text) {
 
 } // namespace
 
-std::string report_words(const TournamentPlan& plan, const Standings& standings) {
+std::string report_words(const Report& report) {
+    const auto& [plan, records, standings] = report;
     std::string words = filled("{}, {}: ", plan.game->id, kind_word(plan.kind)) +
                         tr_n("{n} game", "{n} games", static_cast<std::int64_t>(standings.games())) + '\n' +
                         aligned(crosstable(plan, standings));
@@ -99,7 +101,8 @@ std::string progress_words(const TournamentPlan& plan, const Standings& standing
                   points(first.points()), first.score.games());
 }
 
-std::string report_json(const TournamentPlan& plan, const Standings& standings) {
+std::string report_json(const Report& report) {
+    const auto& [plan, records, standings] = report;
     Json::Array players, forfeits;
     for (const auto& standing : standings.table()) {
         Json against = Json::Object{};
@@ -141,7 +144,8 @@ std::string report_json(const TournamentPlan& plan, const Standings& standings) 
         .line();
 }
 
-std::string report_csv(const TournamentPlan& plan, const Standings& standings) {
+std::string report_csv(const Report& report) {
+    const auto& [plan, records, standings] = report;
     std::string text = "place,name,player,points,wins,draws,losses,forfeits,elo,elo_reach\r\n";
     for (const auto& standing : standings.table()) {
         const std::vector<std::string> fields{
@@ -155,7 +159,8 @@ std::string report_csv(const TournamentPlan& plan, const Standings& standings) {
     return text;
 }
 
-std::string report_markdown(const TournamentPlan& plan, const Standings& standings) {
+std::string report_markdown(const Report& report) {
+    const auto& [plan, records, standings] = report;
     const auto rows = crosstable(plan, standings);
     std::string text;
     for (std::size_t at = 0; at < rows.size(); ++at) {
@@ -167,5 +172,7 @@ std::string report_markdown(const TournamentPlan& plan, const Standings& standin
     }
     return text;
 }
+
+std::string report_games(const Report& report) { return joined(report.records, "\n", to_game_text); }
 
 } // namespace zugzwang::tournament

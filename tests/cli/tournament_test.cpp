@@ -37,6 +37,19 @@ TEST_CASE("cli: a tournament is told as a table, and as JSON, CSV and Markdown",
     CHECK(run(with({"--report", "-"})).out == text_of(json));
 }
 
+TEST_CASE("cli: a tournament is written as a page with all its games, and as their text", "[cli][tournament]") {
+    const Folder folder;
+    const auto page = folder.file("table.html"), games = folder.file("games.txt");
+    REQUIRE(run(with({"--report", page, games})).status == 0);
+    CHECK(text_of(page).starts_with("<!DOCTYPE html>"));
+    CHECK(text_of(page).find("\"name\":\"optimal\"") != std::string::npos);
+    CHECK(text_of(games).starts_with("[Game \"sticks\"]\n"));
+    std::size_t written = 0;
+    for (const auto& line : lines_of(text_of(games)))
+        written += line.starts_with("[Game ") ? 1 : 0;
+    CHECK(written == 6);
+}
+
 TEST_CASE("cli: the games of a tournament are reviewed and replayed from its file", "[cli][tournament]") {
     const Folder folder;
     const auto file = folder.file("games");

@@ -3,6 +3,7 @@
 
 #include "desk/opened.hpp"
 #include "desk/saver.hpp"
+#include "record/game_text.hpp"
 #include "record/record.hpp"
 #include "support/files.hpp"
 
@@ -40,6 +41,20 @@ TEST_CASE("opened: lines that are no game are counted, the line of a match is pa
     const auto games = std::get<OpenedGames>(opened("{\"match\":\"sticks\"}\n" + line + "\r\n\n{}\n" + line + "\n"));
     CHECK(games.games.size() == 2);
     CHECK(games.refused == 1);
+}
+
+TEST_CASE("opened: games written as tags and moves come back the same, from a tournament's file too",
+          "[desk][library]") {
+    auto named = sticks();
+    named.seats[Side::second] = {.player = "ugi:./bot", .name = "mine"};
+    const auto games = std::get<OpenedGames>(opened(to_game_text(sticks()) + "\n" + to_game_text(named)));
+    REQUIRE(games.games.size() == 2);
+    CHECK(games.games[0].record == sticks());
+    CHECK(games.games[1].record == named);
+    CHECK(games.games[1].last == "0/3 1");
+    const auto of_tournament = std::get<OpenedGames>(opened("{\"tournament\":\"sticks\"}\n" + to_json_line(named)));
+    CHECK(of_tournament.games.size() == 1);
+    CHECK(of_tournament.refused == 0);
 }
 
 TEST_CASE("opened: a record against the rules is refused by its move", "[desk][library]") {

@@ -2,6 +2,7 @@
 #include "support/catch.hpp"
 
 #include "match/file.hpp"
+#include "record/game_text.hpp"
 #include "support/files.hpp"
 #include "tournament/plans.hpp"
 #include "tournament/report.hpp"
@@ -18,7 +19,11 @@ std::vector<GameRecord> run(const TournamentPlan& plan, int jobs = 1, const std:
 }
 
 std::string json(const TournamentPlan& plan, const std::vector<GameRecord>& records) {
-    return report_json(plan, Standings(plan, records));
+    return report_json({plan, records, Standings(plan, records)});
+}
+
+std::string csv(const TournamentPlan& plan, const std::vector<GameRecord>& records) {
+    return report_csv({plan, records, Standings(plan, records)});
 }
 
 /// With a player that always wins who can.
@@ -37,7 +42,7 @@ TEST_CASE("tournament: the table is the same, byte for byte, for any number of j
     const auto plan = unequal(kind);
     const auto once = run(plan);
     CHECK(json(plan, once) == json(plan, run(plan, 4)));
-    CHECK(report_csv(plan, Standings(plan, once)) == report_csv(plan, Standings(plan, run(plan, 3))));
+    CHECK(csv(plan, once) == csv(plan, run(plan, 3)));
 }
 
 TEST_CASE("tournament: cut off anywhere it goes on from its file to the same table", "[tournament]") {
@@ -111,4 +116,26 @@ TEST_CASE("tournament: points, places and the crosstable add up", "[tournament]"
     CHECK(standings.table().front().entrant == 1);
     CHECK(standings.table().front().place == 1);
     CHECK(std::ranges::is_sorted(standings.table(), std::greater{}, &Standing::points));
+}
+
+TEST_CASE("tournament: its games as text are read back as they were played", "[tournament]") {
+    auto plan = plan_of(3, Kind::round_robin, 4);
+    plan.entrants[2] = {.name = "broken", .player = "ugi:./there-is-no-such-program"};
+    plan.random_opening = 1;
+    const auto records = run(plan);
+    const auto text = report_games({plan, records, Standings(plan, records)});
+    GamesInText games(text);
+    for (const auto& record : records) {
+        const auto game = games.next();
+        REQUIRE(game);
+        REQUIRE(*game);
+        CHECK((*game)->start == record.start);
+        CHECK(std::ranges::equal((*game)->moves, record.moves, {}, &RecordedMove::text, &RecordedMove::text));
+        CHECK((*game)->result->outcome == record.result->outcome);
+        CHECK((*game)->result->forfeit.has_value() == record.result->forfeit.has_value());
+        CHECK((*game)->seats[Side::first].name == record.seats[Side::first].name);
+        CHECK((*game)->seats[Side::second].player == record.seats[Side::second].player);
+        CHECK(played_table(*plan.game, **game));
+    }
+    CHECK_FALSE(games.next());
 }
