@@ -1,4 +1,5 @@
 // `zugzwang match GAME`: many games between two players, without a window.
+#include <cmath>
 #include <fstream>
 #include <memory>
 #include <string>
@@ -23,14 +24,14 @@ struct MatchArguments {
     explicit MatchArguments(CommandLine& command);
 
     GamesChoice played;
-    std::string first, second, sprt; ///< Empty when not given.
+    std::string first, second, sprt, sprt_model; ///< Empty when not given.
     bool swap = false;
     std::string json_file;   ///< Empty: none.
     std::string replay_file; ///< Not empty: check its games and play nothing.
 
     /// The plan that the arguments describe. Requires that a game was named or says so.
     [[nodiscard]] Result<match::MatchPlan> plan() const;
-    /// `--sprt elo0,elo1[,alpha,beta]`, if it was given.
+    /// `--sprt elo0,elo1[,alpha,beta]` with its model, if it was given.
     [[nodiscard]] Result<std::optional<match::SprtBounds>> sprt_bounds() const;
 };
 
@@ -39,11 +40,15 @@ MatchArguments::MatchArguments(CommandLine& command) : played(command, 100, tr("
     command.word("--second", second, "P", tr("The other player"));
     command.flag("--swap", swap, tr("Games in pairs from the same opening, sides swapped"));
     command.word("--sprt", sprt, "ELO0,ELO1[,ALPHA,BETA]", tr("End early when one of two Elo differences is clear"));
+    command.word("--sprt-model", sprt_model, "logistic|normalized|bayesian",
+                 tr("What Elo means to --sprt: the score (logistic, if nobody says), standard deviations of a game, or "
+                    "BayesElo's model"));
     command.word("--json", json_file, "FILE", tr("Write the figures there (- is standard output)"));
     command.word("--replay", replay_file, "FILE", tr("Check a record file by playing its games again"));
 }
 
 Result<std::optional<match::SprtBounds>> MatchArguments::sprt_bounds() const {
+    if (sprt.empty() && !sprt_model.empty()) return Refusal{"--sprt-model is for --sprt, which is not given"};
     if (sprt.empty()) return std::optional<match::SprtBounds>{};
     std::vector<double> numbers;
     for (const auto& piece : split(sprt, ',')) {
@@ -59,11 +64,19 @@ Result<std::optional<match::SprtBounds>> MatchArguments::sprt_bounds() const {
         bounds.alpha = numbers[2];
         bounds.beta = numbers[3];
     }
+    for (const double elo : {bounds.elo0, bounds.elo1}) {
+        if (std::abs(elo) > match::max_sprt_elo)
+            return Refusal{"--sprt: Elo differences must be within {} of 0: {}", match::max_sprt_elo, sprt};
+    }
     if (bounds.elo0 >= bounds.elo1) return Refusal{"--sprt: the first Elo difference must be the smaller: {}", sprt};
     const auto is_chance = [](double chance) { return chance > 0 && chance < 0.5; };
     if (!is_chance(bounds.alpha) || !is_chance(bounds.beta)) {
         return Refusal{"--sprt: chances must be more than 0 and less than 0.5: {}", sprt};
     }
+    if (sprt_model.empty()) return std::optional(bounds);
+    const auto model = match::sprt_model_from_word(sprt_model);
+    if (!model) return Refusal{"--sprt-model is one of logistic, normalized and bayesian, not {}", sprt_model};
+    bounds.model = *model;
     return std::optional(bounds);
 }
 

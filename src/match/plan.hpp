@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "match/statistics.hpp"
+#include "match/sprt.hpp"
 #include "record/json.hpp"
 #include "zugzwang/play/game.hpp"
 

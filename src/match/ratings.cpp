@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <numeric>
 #include <utility>
 
@@ -162,8 +161,7 @@ double Ratings::reach(std::size_t player) const {
 double Ratings::superiority(std::size_t stronger, std::size_t than) const {
     const double variance = covariance_[stronger][stronger] + covariance_[than][than] - 2 * covariance_[stronger][than];
     if (variance <= 0) return 0.5;
-    const double deviations = (elos_[stronger] - elos_[than]) / std::sqrt(variance);
-    return std::erfc(-deviations / std::numbers::sqrt2) / 2;
+    return normal_share_below((elos_[stronger] - elos_[than]) / std::sqrt(variance));
 }
 
 } // namespace zugzwang::match

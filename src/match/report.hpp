@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "match/statistics.hpp"
+#include "match/sprt.hpp"
 
 namespace zugzwang::match {
 
@@ -20,7 +20,7 @@ struct MatchReport {
 [[nodiscard]] std::string report_words(const MatchReport& report, const Statistics& statistics);
 /// `[=====     ] 50/100  +20 =10 -20  50.0 % (36.6 to 63.4)`.
 [[nodiscard]] std::string progress_words(const Statistics& statistics, std::uint64_t planned);
-/// One line. Elo differences of a score of 0 or 1 are null.
+/// One line. Elo differences of a score of 0 or 1 are null, and so are pairs where games are not in pairs.
 [[nodiscard]] std::string report_json(const MatchReport& report, const Statistics& statistics);
 
 } // namespace zugzwang::match

@@ -38,7 +38,7 @@ std::vector<std::uint64_t> games_to_play(const MatchPlan& plan, const std::vecto
 }
 
 bool is_decided(const MatchPlan& plan, const Statistics& statistics) {
-    return plan.sprt && statistics.sprt(*plan.sprt) != SprtState::undecided;
+    return plan.sprt && sprt_state(statistics.counts(), *plan.sprt) != SprtState::undecided;
 }
 
 /// Why an outside player cannot play at all, if one cannot: better told at once than as a forfeit of every game.

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
+#include <numeric>
+#include <span>
 
 namespace zugzwang::match {
 namespace {
@@ -11,6 +14,20 @@ namespace {
 std::string kind_of(const std::string& forfeit) {
     const auto kind = forfeit.substr(0, forfeit.find('`'));
     return kind.substr(0, kind.find_last_not_of(' ') + 1);
+}
+
+std::uint64_t sum(std::span<const std::uint64_t> counts) {
+    return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+}
+
+/// Counts of 0, ½, 1 … points.
+double squares_about(double points, std::span<const std::uint64_t> counts) {
+    double result = 0;
+    for (std::size_t halves = 0; halves < counts.size(); ++halves) {
+        const double away = static_cast<double>(halves) / 2 - points;
+        result += static_cast<double>(counts[halves]) * away * away;
+    }
+    return result;
 }
 
 } // namespace
@@ -35,6 +52,8 @@ Interval wilson_interval(double share, double trials) {
     return {std::max(0.0, (middle - reach) / whole), std::min(1.0, (middle + reach) / whole)};
 }
 
+double normal_share_below(double deviations) { return std::erfc(-deviations / std::numbers::sqrt2) / 2; }
+
 double elo_from_score(double score) {
     if (score <= 0) return -std::numeric_limits<double>::infinity();
     if (score >= 1) return std::numeric_limits<double>::infinity();
@@ -43,19 +62,15 @@ double elo_from_score(double score) {
 
 double score_from_elo(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
 
-Interval sprt_limits(const SprtBounds& bounds) {
-    return {std::log(bounds.beta / (1 - bounds.alpha)), std::log((1 - bounds.beta) / bounds.alpha)};
-}
-
 void Statistics::add(const GameRecord& record, bool in_pairs) {
     const auto& match = *record.match;
     const auto forfeit = forfeit_of(record);
     const Side own = match.swapped ? Side::second : Side::first;
     const double points = points_of(record, 0);
-    (points == 1 ? wins_ : points == 0 ? losses_ : draws_) += 1;
-    auto& observation = observations_[in_pairs ? match.index / 2 : match.index];
-    observation.points += points;
-    observation.games += 1;
+    const auto halves = static_cast<std::size_t>(2 * points);
+    ++counts_.games[halves];
+    ++single_[halves];
+    if (in_pairs) pair_up(match.index / 2, halves);
     for (const std::size_t player : {0U, 1U}) {
         const Side side = player == 0 ? own : other(own);
         efforts_[player].moves += match.asked[side];
@@ -65,25 +80,36 @@ void Statistics::add(const GameRecord& record, bool in_pairs) {
     if (forfeit) ++forfeits_[points == 1 ? 1 : 0][kind_of(forfeit->words)];
 }
 
+void Statistics::pair_up(std::uint64_t pair, std::size_t halves) {
+    if (!counts_.pairs) counts_.pairs.emplace();
+    const auto [other, is_first] = begun_.try_emplace(pair, halves);
+    if (is_first) return;
+    --single_[halves];
+    --single_[other->second];
+    ++(*counts_.pairs)[halves + other->second];
+    begun_.erase(other);
+}
+
 double Statistics::score() const {
     if (games() == 0) return 0.5;
-    return (static_cast<double>(wins_) + static_cast<double>(draws_) / 2) / static_cast<double>(games());
+    return (static_cast<double>(wins()) + static_cast<double>(draws()) / 2) / static_cast<double>(games());
+}
+
+std::uint64_t Statistics::observations() const { return sum(single_) + (counts_.pairs ? sum(*counts_.pairs) : 0); }
+
+double Statistics::squares_about(double score) const {
+    return match::squares_about(score, single_) + (counts_.pairs ? match::squares_about(2 * score, *counts_.pairs) : 0);
 }
 
 double Statistics::variance() const {
     const auto games = static_cast<double>(this->games());
-    const auto count = static_cast<double>(observations_.size());
+    const auto count = static_cast<double>(observations());
     const double mean = score();
-    double sum = 0;
-    for (const auto& [number, observation] : observations_) {
-        const double away = observation.points - mean * observation.games;
-        sum += away * away;
-    }
     // When all observations are (nearly) alike the next one may still be different: never less than if one of them had
     // been as different as can be.
     const double furthest = std::max(mean, 1 - mean);
     const double min = furthest * furthest * (count - 1) / (count * count * count);
-    return std::max(sum / (games * games), min);
+    return std::max(squares_about(mean) / (games * games), min);
 }
 
 Interval Statistics::interval() const {
@@ -92,22 +118,13 @@ Interval Statistics::interval() const {
     const double spread = mean * (1 - mean);
     const double variance = this->variance();
     const bool all_alike = spread == 0 || variance == 0;
-    return wilson_interval(mean, all_alike ? static_cast<double>(observations_.size()) : spread / variance);
+    return wilson_interval(mean, all_alike ? static_cast<double>(observations()) : spread / variance);
 }
 
-double Statistics::log_likelihood_ratio(const SprtBounds& bounds) const {
-    if (observations_.size() < 2) return 0;
-    const double score0 = score_from_elo(bounds.elo0);
-    const double score1 = score_from_elo(bounds.elo1);
-    return (score1 - score0) * (2 * score() - score0 - score1) / (2 * variance());
-}
-
-SprtState Statistics::sprt(const SprtBounds& bounds) const {
-    const double ratio = log_likelihood_ratio(bounds);
-    const auto limits = sprt_limits(bounds);
-    if (ratio >= limits.high) return SprtState::accept_elo1;
-    if (ratio <= limits.low) return SprtState::accept_elo0;
-    return SprtState::undecided;
+double Statistics::superiority() const {
+    const double squares = squares_about(0.5);
+    if (squares == 0) return 0.5;
+    return normal_share_below((score() - 0.5) * static_cast<double>(games()) / std::sqrt(squares));
 }
 
 } // namespace zugzwang::match

@@ -1,4 +1,4 @@
-// What the games of a match say about its two players: score, interval, Elo difference, and a test that ends early.
+// What the games of a match say about its two players: counts, score, interval, Elo difference, superiority.
 #pragma once
 
 #include <array>
@@ -15,13 +15,12 @@ struct Interval {
     double low = 0, high = 0;
 };
 
-/// Wald's sequential probability ratio test (1945) between two Elo differences.
-struct SprtBounds {
-    double elo0 = 0, elo1 = 5;        ///< elo0 < elo1.
-    double alpha = 0.05, beta = 0.05; ///< Chances of a wrong answer, either way; above 0 and below 0.5.
+/// How many games and pairs of a match brought its first player how much.
+struct MatchCounts {
+    std::array<std::uint64_t, 3> games{}; ///< 0, ½ and 1 point.
+    /// 0, ½, 1, 1½ and 2 points of a pair's two games; empty where games are not in pairs.
+    std::optional<std::array<std::uint64_t, 5>> pairs;
 };
-
-enum class SprtState : std::uint8_t { undecided, accept_elo0, accept_elo1 };
 
 /// What one player spent on all its moves.
 struct Effort {
@@ -35,32 +34,37 @@ class Statistics {
     /// A game of a match that is over. `in_pairs`: games 2k and 2k+1 of the match are a pair.
     void add(const GameRecord& record, bool in_pairs);
 
-    [[nodiscard]] std::uint64_t games() const { return wins_ + draws_ + losses_; }
-    [[nodiscard]] std::uint64_t wins() const { return wins_; }
-    [[nodiscard]] std::uint64_t draws() const { return draws_; }
-    [[nodiscard]] std::uint64_t losses() const { return losses_; }
+    [[nodiscard]] const MatchCounts& counts() const { return counts_; }
+    [[nodiscard]] std::uint64_t games() const { return wins() + draws() + losses(); }
+    [[nodiscard]] std::uint64_t wins() const { return counts_.games[2]; }
+    [[nodiscard]] std::uint64_t draws() const { return counts_.games[1]; }
+    [[nodiscard]] std::uint64_t losses() const { return counts_.games[0]; }
     /// Points per game, 0 to 1; 0.5 before the first game.
     [[nodiscard]] double score() const;
     /// 95 % of the score: Wilson's interval (1927) for as many independent trials as the observations are worth.
     [[nodiscard]] Interval interval() const;
-    /// Of elo1 against elo0, in the normal approximation of the observations' mean (Van den Bergh, "A practical
-    /// introduction to the GSPRT", 2016); 0 before the second observation.
-    [[nodiscard]] double log_likelihood_ratio(const SprtBounds& bounds) const;
-    [[nodiscard]] SprtState sprt(const SprtBounds& bounds) const;
+    /// How likely it is, 0 to 1, that the first player is the stronger one: the share of the normal distribution below
+    /// the observations' surplus over even ones, in standard deviations that even players would have. Of games it is
+    /// the usual one, of (wins - losses) / sqrt(wins + losses).
+    [[nodiscard]] double superiority() const;
     /// Games lost by forfeit, by player (0 the match's first) and kind.
     [[nodiscard]] const std::array<std::map<std::string, std::uint64_t>, 2>& forfeits() const { return forfeits_; }
     /// By player (0 the match's first).
     [[nodiscard]] const std::array<Effort, 2>& efforts() const { return efforts_; }
 
   private:
-    struct Observation {
-        double points = 0, games = 0;
-    };
+    /// A game, counting as so many halves of a point, of a pair of which one or none was there before.
+    void pair_up(std::uint64_t pair, std::size_t halves);
+    /// Σ (points - games · score)² over all observations.
+    [[nodiscard]] double squares_about(double score) const;
+    [[nodiscard]] std::uint64_t observations() const;
     /// Of the score, requires a game.
     [[nodiscard]] double variance() const;
 
-    std::uint64_t wins_ = 0, draws_ = 0, losses_ = 0;
-    std::map<std::uint64_t, Observation> observations_; ///< By the number of the pair or game.
+    MatchCounts counts_;
+    std::array<std::uint64_t, 3> single_{}; ///< Games that are not in a whole pair, as in MatchCounts.
+    /// By pair: halves of a point of the game that waits for the other one.
+    std::map<std::uint64_t, std::size_t> begun_;
     std::array<std::map<std::string, std::uint64_t>, 2> forfeits_;
     std::array<Effort, 2> efforts_;
 };
@@ -71,13 +75,13 @@ class Statistics {
 inline constexpr double normal_95 = 1.959963984540054;
 /// Why the loser of a game that is over forfeited it, if it did.
 [[nodiscard]] std::optional<Refusal> forfeit_of(const GameRecord& record);
+/// The share of the normal distribution below so many standard deviations.
+[[nodiscard]] double normal_share_below(double deviations);
 /// Wilson's score interval, 95 %, for a share 0 ≤ share ≤ 1 of `trials` > 0.
 [[nodiscard]] Interval wilson_interval(double share, double trials);
 /// The Elo difference that gives this expected score; ±infinity at 1 and 0.
 [[nodiscard]] double elo_from_score(double score);
 /// The expected score of a player that is `elo` stronger.
 [[nodiscard]] double score_from_elo(double elo);
-/// What the log likelihood ratio must pass: below the first elo0 is accepted, above the second elo1.
-[[nodiscard]] Interval sprt_limits(const SprtBounds& bounds);
 
 } // namespace zugzwang::match

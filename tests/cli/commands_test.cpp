@@ -27,8 +27,8 @@ TEST_CASE("cli: the help of a command names every option that the protocol gives
          {"puzzles", {"--seed S", "--count N", "--out FILE"}},
          {"match",
           {"--first P", "--second P", "--games N", "--movetime MS", "--nodes N", "--seed S", "--swap",
-           "--openings random:K|FILE", "--sprt ELO0,ELO1[,ALPHA,BETA]", "--jobs J", "--record FILE", "--json FILE",
-           "--shard I/N", "--merge FILES", "--replay FILE"}},
+           "--openings random:K|FILE", "--sprt ELO0,ELO1[,ALPHA,BETA]", "--sprt-model logistic|normalized|bayesian",
+           "--jobs J", "--record FILE", "--json FILE", "--shard I/N", "--merge FILES", "--replay FILE"}},
          {"perft", {"--depth D"}},
          {"solve", {"--seconds S", "--hash MB", "--threads T", "--all"}},
          {"list", {"--json"}}}));

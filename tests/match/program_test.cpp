@@ -149,20 +149,22 @@ TEST_CASE("program: what match cannot do is refused in one line", "[program][mat
     const Folder folder;
     write(folder.file("openings"), "10/3 1\nten sticks\n");
     write(folder.file("empty"), "");
-    auto more =
-        GENERATE(std::vector<std::string>{"--games", "0"}, std::vector<std::string>{"--games", "x"},
-                 std::vector<std::string>{"--second", "human"}, std::vector<std::string>{"--second", "nobody"},
-                 std::vector<std::string>{"--second", "ugi:"}, std::vector<std::string>{"--second", "ugi:/nowhere"},
-                 std::vector<std::string>{"--movetime", "0"}, std::vector<std::string>{"--nodes", "-1"},
-                 std::vector<std::string>{"--jobs", "0"}, std::vector<std::string>{"--shard", "3/2"},
-                 std::vector<std::string>{"--shard", "1"}, std::vector<std::string>{"--shard", "0/2"},
-                 std::vector<std::string>{"--sprt", "5"}, std::vector<std::string>{"--sprt", "5,0"},
-                 std::vector<std::string>{"--sprt", "0,5,0.7,0.1"}, std::vector<std::string>{"--openings", "random:x"},
-                 std::vector<std::string>{"--openings", "@openings"}, std::vector<std::string>{"--openings", "@empty"},
-                 std::vector<std::string>{"--openings", "@none"}, std::vector<std::string>{"--seed", "x"},
-                 std::vector<std::string>{"--record", "@openings"},
-                 std::vector<std::string>{"--json", "@no/such/folder"}, std::vector<std::string>{"--merge", "@none"},
-                 std::vector<std::string>{"--replay", "@empty"}, std::vector<std::string>{"--sticks", "2"});
+    auto more = GENERATE(
+        std::vector<std::string>{"--games", "0"}, std::vector<std::string>{"--games", "x"},
+        std::vector<std::string>{"--second", "human"}, std::vector<std::string>{"--second", "nobody"},
+        std::vector<std::string>{"--second", "ugi:"}, std::vector<std::string>{"--second", "ugi:/nowhere"},
+        std::vector<std::string>{"--movetime", "0"}, std::vector<std::string>{"--nodes", "-1"},
+        std::vector<std::string>{"--jobs", "0"}, std::vector<std::string>{"--shard", "3/2"},
+        std::vector<std::string>{"--shard", "1"}, std::vector<std::string>{"--shard", "0/2"},
+        std::vector<std::string>{"--sprt", "5"}, std::vector<std::string>{"--sprt", "5,0"},
+        std::vector<std::string>{"--sprt", "0,5,0.7,0.1"}, std::vector<std::string>{"--sprt", "0,1001"},
+        std::vector<std::string>{"--sprt", "0,5", "--sprt-model", "fide"},
+        std::vector<std::string>{"--sprt-model", "bayesian"}, std::vector<std::string>{"--openings", "random:x"},
+        std::vector<std::string>{"--openings", "@openings"}, std::vector<std::string>{"--openings", "@empty"},
+        std::vector<std::string>{"--openings", "@none"}, std::vector<std::string>{"--seed", "x"},
+        std::vector<std::string>{"--record", "@openings"}, std::vector<std::string>{"--json", "@no/such/folder"},
+        std::vector<std::string>{"--merge", "@none"}, std::vector<std::string>{"--replay", "@empty"},
+        std::vector<std::string>{"--sticks", "2"});
     CAPTURE(more);
     for (auto& word : more)
         if (word.starts_with('@')) word = folder.file(word.substr(1));

@@ -1,7 +1,10 @@
 // The figures of a match against published ones.
+#include <numeric>
+
 #include "support/catch.hpp"
 
 #include "match/statistics.hpp"
+#include "zugzwang/base/random.hpp"
 
 using namespace zugzwang::match;
 
@@ -73,44 +76,55 @@ TEST_CASE("match: the Elo difference of a score", "[match][statistics]") {
     CHECK(elo_from_score(0) < 0);
 }
 
-TEST_CASE("match: the test's ratio as Stockfish's testing framework told it", "[match][statistics]") {
-    // Pull requests 3209, 3098, 2971 and 3331 of official-stockfish/Stockfish: pairs that brought 0 to 2 points, the
-    // two Elo differences, the log likelihood ratio when the test ended (it told the ratio a little later than the
-    // pairs).
-    struct Row {
-        std::array<int, 5> pairs;
-        double elo0, elo1, ratio;
-    };
-    const auto row = GENERATE(
-        Row{{253, 4282, 17604, 4431, 286}, -0.25, 1.25, 2.94}, Row{{58, 3302, 33130, 3518, 84}, 0.25, 1.25, 2.97},
-        Row{{491, 7345, 29693, 7670, 465}, -0.25, 1.25, 2.96}, Row{{53, 2220, 21459, 2445, 47}, 0.25, 1.25, 2.97},
-        Row{{17, 253, 1042, 337, 39}, -0.5, 1.5, 2.96}, Row{{115, 2196, 11328, 2317, 136}, -0.25, 1.25, 2.94});
-    const SprtBounds bounds{.elo0 = row.elo0, .elo1 = row.elo1};
-    CHECK(pairs(row.pairs).log_likelihood_ratio(bounds) == Approx(row.ratio).margin(0.017));
+TEST_CASE("match: pairs are counted however their games come in, and a game without its partner counts by itself",
+          "[match][statistics]") {
+    // Beside the definition: observations kept one by one.
+    std::vector<double> points(41);
+    Random random(3);
+    for (auto& each : points)
+        each = static_cast<double>(random.below(3)) / 2;
+    std::vector<std::uint64_t> order(points.size());
+    std::iota(order.begin(), order.end(), 0);
+    random.shuffle(order);
+    std::map<std::uint64_t, std::pair<double, double>> observations; // points, games
+    Statistics statistics;
+    double all = 0;
+    for (const auto index : order) {
+        statistics.add(game(index, points[index], true), true);
+        auto& [sum, games] = observations[index / 2];
+        sum += points[index];
+        ++games;
+        all += points[index];
+        std::array<std::uint64_t, 5> counts{};
+        const auto played = static_cast<double>(statistics.games());
+        double squares = 0;
+        for (const auto& [pair, observation] : observations) {
+            const auto [sum_of, games_of] = observation;
+            if (games_of == 2) ++counts[static_cast<std::size_t>(2 * sum_of)];
+            squares += std::pow(sum_of - games_of * all / played, 2);
+        }
+        REQUIRE(statistics.counts().pairs == counts);
+        if (statistics.games() < 20) continue; // until then too few to do without a least variance
+        const double share = all / played;
+        const auto interval = wilson_interval(share, share * (1 - share) / (squares / played / played));
+        CHECK(statistics.interval().low == Approx(interval.low));
+        CHECK(statistics.interval().high == Approx(interval.high));
+    }
+    CHECK_FALSE(single_games(3, 2, 1).counts().pairs);
+    CHECK(single_games(3, 2, 1).counts().games == std::array<std::uint64_t, 3>{1, 2, 3});
 }
 
-TEST_CASE("match: the test's limits are Wald's", "[match][statistics]") {
-    CHECK(sprt_limits({}).low == Approx(-2.94).margin(0.005));
-    CHECK(sprt_limits({}).high == Approx(2.94).margin(0.005));
-    CHECK(sprt_limits({.alpha = 0.01, .beta = 0.01}).high == Approx(4.60).margin(0.005));
-}
-
-TEST_CASE("match: a ratio worked by hand", "[match][statistics]") {
-    // 60 wins and 40 losses against 0 and 100 Elo: score 0.6, variance of a game 0.24, expected scores 0.5 and
-    // 1/(1+10^-0.25) = 0.640065; ratio = 100 · 0.140065 · (1.2 - 1.140065) / (2 · 0.24) = 1.7489.
-    const auto statistics = single_games(60, 0, 40);
-    CHECK(statistics.log_likelihood_ratio({.elo0 = 0, .elo1 = 100}) == Approx(1.7489).margin(0.0005));
-    CHECK(statistics.sprt({.elo0 = 0, .elo1 = 100}) == SprtState::undecided);
-    CHECK(single_games(120, 0, 80).sprt({.elo0 = 0, .elo1 = 100}) == SprtState::accept_elo1);
-    CHECK(single_games(80, 0, 120).sprt({.elo0 = 0, .elo1 = 100}) == SprtState::accept_elo0);
-}
-
-TEST_CASE("match: a few games alike decide nothing about a small difference", "[match][statistics]") {
-    CHECK(single_games(8, 0, 0).sprt({}) == SprtState::undecided);
-    CHECK(single_games(0, 20, 0).sprt({}) == SprtState::undecided);
-    CHECK(pairs({0, 0, 0, 0, 5}).sprt({}) == SprtState::undecided);
-    CHECK(Statistics().sprt({}) == SprtState::undecided);
-    CHECK(single_games(1, 0, 0).log_likelihood_ratio({}) == 0);
+TEST_CASE("match: superiority is the usual one of games, and of pairs by their own spread", "[match][statistics]") {
+    // The normal distribution's table at (wins - losses) / sqrt(wins + losses): 10/10, 10/sqrt 50, 0, -3/3.
+    CHECK(single_games(55, 0, 45).superiority() == Approx(0.8413).margin(0.00005));
+    CHECK(single_games(30, 50, 20).superiority() == Approx(0.9214).margin(0.00005));
+    CHECK(single_games(0, 7, 0).superiority() == 0.5);
+    CHECK(single_games(3, 1, 6).superiority() == Approx(0.1587).margin(0.00005));
+    CHECK(Statistics().superiority() == 0.5);
+    // Five points more than even; squares 1 + 2/4 + 0 + 4/4 + 5 = 7.5; 5/sqrt 7.5 = 1.8257.
+    CHECK(pairs({1, 2, 3, 4, 5}).superiority() == Approx(0.9661).margin(0.00005));
+    // As many points in fewer different pairs are the surer.
+    CHECK(pairs({0, 0, 90, 10, 0}).superiority() > pairs({25, 0, 40, 10, 25}).superiority());
 }
 
 TEST_CASE("match: pairs that are always split leave less doubt than games that are not paired", "[match][statistics]") {
