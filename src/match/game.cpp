@@ -39,7 +39,8 @@ Result<Mover> Mover::make(const MatchPlan& plan, const std::string& player) {
     Mover mover;
     mover.player_ = player;
     if (player.starts_with(outside_prefix)) {
-        mover.bot_ = std::make_unique<ugi::Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()));
+        mover.bot_ =
+            std::make_unique<ugi::Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()), plan.bots);
         return mover;
     }
     auto table = plan.game->open_table(plan.options);

@@ -9,6 +9,7 @@
 
 #include "match/statistics.hpp"
 #include "record/json.hpp"
+#include "ugi/bot_terms.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::match {
@@ -28,6 +29,7 @@ struct MatchPlan {
     std::vector<std::string> openings;   ///< Positions, used in turn; with random moves after them if both are given.
     std::uint64_t shard = 0, shards = 1; ///< Plays the pairs (or games) k with k mod shards = shard.
     std::optional<SprtBounds> sprt;
+    ugi::BotTerms bots{}; ///< On which outside bots play.
 };
 
 /// The number of the opening that a game of the plan begins with; the games of a pair share theirs.

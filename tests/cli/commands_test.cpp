@@ -28,7 +28,7 @@ TEST_CASE("cli: the help of a command names every option that the protocol gives
          {"match",
           {"--first P", "--second P", "--games N", "--movetime MS", "--nodes N", "--seed S", "--swap",
            "--openings random:K|FILE", "--sprt ELO0,ELO1[,ALPHA,BETA]", "--jobs J", "--record FILE", "--json FILE",
-           "--shard I/N", "--merge FILES", "--replay FILE"}},
+           "--shard I/N", "--merge FILES", "--replay FILE", "--sandbox", "--memory MIB", "--time-margin MS"}},
          {"perft", {"--depth D"}},
          {"solve", {"--seconds S", "--hash MB", "--threads T", "--all"}},
          {"list", {"--json"}}}));
