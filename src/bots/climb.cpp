@@ -23,6 +23,7 @@ Result<bool> wins(const ClimbPlan& plan, std::size_t rung, Side climber, std::ui
     match.terms = {{{.budget = Budget{.time = plan.movetime}}, {.budget = budget_of_rung}}};
     match.seed = number;
     match.swap = true;
+    match.bots = plan.terms;
     const auto board = plan.game->open_table(match.options);
     if (!board) return board.refusal();
     match.openings = {(*board)->position()};
@@ -54,7 +55,7 @@ RungClimb try_rung(const ClimbPlan& plan, std::size_t rung) {
 } // namespace
 
 Result<std::vector<RungClimb>> climb(const ClimbPlan& plan) {
-    const auto name = ugi::Bot(*plan.game, OptionValues(plan.game->options), plan.command).greet({});
+    const auto name = ugi::Bot(*plan.game, OptionValues(plan.game->options), plan.command, plan.terms).greet({});
     if (!name) return name.refusal();
     std::vector<RungClimb> told;
     for (std::size_t rung = 0; rung < plan.game->ladder.rungs.size(); ++rung) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "ugi/bot_terms.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::bots {
@@ -32,6 +33,7 @@ struct ClimbPlan {
     std::string command;                      ///< As BotProcess::start takes it.
     std::chrono::milliseconds movetime{1000}; ///< Of the bot; the rungs have their own limits.
     std::uint64_t games = 3;                  ///< At most, against each rung on each side.
+    ugi::BotTerms terms{};                    ///< Of the bot.
     std::uint64_t seed = 1;                   ///< Of boards and the rungs' choices.
     /// After every rung; may be empty.
     std::function<void(const RungClimb&)> report{};

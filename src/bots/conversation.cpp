@@ -12,8 +12,8 @@ bool begins_with_word(const std::string& line, std::string_view word) {
 
 } // namespace
 
-Result<Conversation> Conversation::begin(const std::string& command) {
-    auto process = ugi::BotProcess::start(command);
+Result<Conversation> Conversation::begin(const std::string& command, const ugi::Confinement& confinement) {
+    auto process = ugi::BotProcess::start(command, confinement);
     if (!process) return process.refusal();
     return Conversation(*std::move(process));
 }

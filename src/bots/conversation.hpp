@@ -19,7 +19,7 @@ class Conversation {
     static constexpr std::chrono::milliseconds patience{5000}; ///< For every answer.
 
     /// Starts a command line as BotProcess does; nothing is said yet.
-    [[nodiscard]] static Result<Conversation> begin(const std::string& command);
+    [[nodiscard]] static Result<Conversation> begin(const std::string& command, const ugi::Confinement& confinement);
 
     /// Says the lines and hears until a line whose first word is `awaited`: all that came, that line last. Or why it
     /// did not come: "crashed", "out of time" …

@@ -45,18 +45,20 @@ bool Examination::may_play() const {
 Result<Examination> examine(const ExaminationPlan& plan) {
     auto table = plan.game->open_table(plan.options);
     if (!table) return table.refusal();
-    if (const auto started = ugi::BotProcess::start(plan.command); !started) return started.refusal();
+    if (const auto started = ugi::BotProcess::start(plan.command, plan.terms.confinement); !started)
+        return started.refusal();
     Examination told;
     told.name = plan.command;
     Finding greeting{"greeting", message("Says who it is and that it is ready")};
-    const auto name = ugi::Bot(*plan.game, plan.options, plan.command).greet({});
+    const auto name = ugi::Bot(*plan.game, plan.options, plan.command, plan.terms).greet({});
     if (!name) greeting = {greeting.id, greeting.title, Grade::failed, name.refusal()};
     told.findings.push_back(greeting);
     if (!name) return told;
     told.name = *name;
 
+    if (const auto measured = ugi::measured_clock_error(plan.terms.confinement)) told.clock_error = *measured;
     play_at_all_speeds(plan, **table, told);
-    const Examinee bot{*plan.game, plan.command, samples_of(**table), **table};
+    const Examinee bot{*plan.game, plan.command, plan.terms.confinement, samples_of(**table), **table};
     if (plan.report) plan.report(tr("answers questions"));
     constexpr std::array questions{kinds_of_go, moves_after_a_position, answers_to_queries, move_when_over,
                                    bad_input,   end_when_told};

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "ugi/bot_terms.hpp"
+#include "ugi/clock_error.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::bots {
@@ -46,8 +48,9 @@ struct Examination {
     std::string name; ///< As the bot calls itself; its command where it says none.
     std::vector<Finding> findings;
     std::vector<Pace> paces;
-    std::optional<IllegalMove> illegal{}; ///< The first one.
-    std::uint64_t peak_memory = 0;        ///< In bytes; 0 where it is not known.
+    std::optional<IllegalMove> illegal{};         ///< The first one.
+    std::uint64_t peak_memory = 0;                ///< In bytes; 0 where it is not known.
+    std::optional<ugi::ClockError> clock_error{}; ///< Of all times told here; empty where it could not be measured.
 
     [[nodiscard]] bool may_play() const;
 };
@@ -58,6 +61,7 @@ struct ExaminationPlan {
     std::string command; ///< As BotProcess::start takes it.
     std::vector<std::chrono::milliseconds> speeds{std::chrono::milliseconds(1000), std::chrono::milliseconds(100),
                                                   std::chrono::milliseconds(10)};
+    ugi::BotTerms terms{};
     /// Told, translated, what is under way; may be empty.
     std::function<void(const std::string& doing)> report{};
 };

@@ -19,8 +19,8 @@ Refusal no_answer(std::string_view question, const Refusal& why) {
     return Refusal{"no answer to `{}`: {}", question, why.words};
 }
 
-Result<Conversation> greeted(const std::string& command) {
-    auto talk = Conversation::begin(command);
+Result<Conversation> greeted(const Examinee& bot) {
+    auto talk = Conversation::begin(bot.command, bot.confinement);
     if (!talk) return talk.refusal();
     if (const auto heard = talk->ask({"ugi"}, "ugiok"); !heard) return heard.refusal();
     return talk;
@@ -64,7 +64,7 @@ std::optional<Refusal> first_wrong_go(const Examinee& bot) {
                                "go p1time 3000 p2time 3000 p1inc 10 p2inc 10", "go infinite"};
     const auto position = "position fen " + bot.samples.middle;
     for (const std::string kind : kinds) {
-        auto talk = greeted(bot.command);
+        auto talk = greeted(bot);
         if (!talk) return talk.refusal();
         Lines lines{position, kind};
         if (kind == "go infinite") lines.emplace_back("stop");
@@ -84,7 +84,7 @@ std::optional<Refusal> first_wrong_answer(const Examinee& bot) {
         const std::array queries{Query{"query gameover", outcome ? "true" : "false"},
                                  Query{"query p1turn", bot.table.to_move() == Side::first ? "true" : "false"},
                                  Query{"query result", std::string(result_word(outcome))}};
-        auto talk = greeted(bot.command);
+        auto talk = greeted(bot);
         if (!talk) return talk.refusal();
         for (const auto& [question, answer] : queries) {
             const auto heard = talk->ask({"position fen " + position, question, "isready"}, "readyok");
@@ -120,7 +120,7 @@ std::vector<BadLine> bad_lines(const Samples& samples) {
 }
 
 std::optional<Refusal> first_death(const Examinee& bot) {
-    auto talk = greeted(bot.command);
+    auto talk = greeted(bot);
     if (!talk) return talk.refusal();
     for (const auto& [what, line] : bad_lines(bot.samples)) {
         if (const auto heard = talk->ask({line, "isready"}, "readyok"); !heard)
@@ -155,7 +155,7 @@ Finding kinds_of_go(const Examinee& bot) {
 
 Finding moves_after_a_position(const Examinee& bot) {
     const auto wrong = [&]() -> std::optional<Refusal> {
-        auto talk = greeted(bot.command);
+        auto talk = greeted(bot);
         if (!talk) return talk.refusal();
         const auto position = "position fen " + bot.samples.start +
                               (bot.samples.moves.empty() ? "" : " moves " + joined(bot.samples.moves, " "));
@@ -170,7 +170,7 @@ Finding answers_to_queries(const Examinee& bot) {
 
 Finding move_when_over(const Examinee& bot) {
     const auto wrong = [&]() -> std::optional<Refusal> {
-        auto talk = greeted(bot.command);
+        auto talk = greeted(bot);
         if (!talk) return talk.refusal();
         const auto heard = talk->ask({"position fen " + bot.samples.over, "go movetime 100"}, "bestmove");
         if (!heard) return no_answer("go movetime 100", heard.refusal());
@@ -188,7 +188,7 @@ Finding bad_input(const Examinee& bot) {
 }
 
 Finding end_when_told(const Examinee& bot) {
-    auto talk = greeted(bot.command);
+    auto talk = greeted(bot);
     std::optional<Refusal> wrong;
     if (!talk)
         wrong = talk.refusal();

@@ -23,6 +23,7 @@ struct Samples {
 struct Examinee {
     const Game& game;
     const std::string& command;
+    const ugi::Confinement& confinement;
     Samples samples;
     Table& table; ///< The referee's.
 };

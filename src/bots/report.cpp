@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/number_text.hpp"
 #include "record/json.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
@@ -59,6 +60,20 @@ Json pace_json(const Pace& pace) {
                         {"position", pace.slowest_position}};
 }
 
+double milliseconds_of(std::chrono::microseconds time) { return static_cast<double>(time.count()) / 1000; }
+
+std::string clock_error_words(const ugi::ClockError& error) {
+    return tr("The clock's own error: {median} ms, {largest} ms at most in {n} questions",
+              {{"median", match::decimal(milliseconds_of(error.median), 3)},
+               {"largest", match::decimal(milliseconds_of(error.largest), 3)},
+               {"n", ugi::ClockError::questions}});
+}
+
+Json clock_error_json(const std::optional<ugi::ClockError>& error) {
+    if (!error) return nullptr;
+    return Json::Object{{"median", milliseconds_of(error->median)}, {"largest", milliseconds_of(error->largest)}};
+}
+
 std::string escaped(const std::string& text) { return xml_words(printable(text)); }
 
 std::string test_case(const Game& game, const Finding& finding) {
@@ -79,6 +94,7 @@ std::string report_words(const Game& game, const Examination& told) {
         words += pace_line(pace);
     if (told.peak_memory > 0)
         words += tr("Its memory: {n} MiB at most", {{"n", (told.peak_memory + mebibyte - 1) / mebibyte}}) + "\n";
+    if (told.clock_error) words += clock_error_words(*told.clock_error) + "\n";
     if (told.illegal) words += illegal_words(*told.illegal);
     return words + (told.may_play() ? tr("It may play.") : tr("It may not play yet.")) + "\n";
 }
@@ -102,7 +118,8 @@ std::string report_json(const Game& game, const Examination& told) {
                                      {"findings", std::move(findings)},
                                      {"speeds", std::move(paces)},
                                      {"illegal", std::move(illegal)},
-                                     {"memory", told.peak_memory}};
+                                     {"memory", told.peak_memory},
+                                     {"clock_error", clock_error_json(told.clock_error)}};
     return report.line();
 }
 

@@ -73,7 +73,7 @@ Result<RowGrade> grade_row(const Game& numbers, const std::string& program, cons
     RowGrade grade;
     grade.secured = (sum + (*table)->solve({}, {}).value.value_or(0)) / 2;
 
-    auto process = ugi::BotProcess::start(program);
+    auto process = ugi::BotProcess::start(program, ugi::Confinement{});
     if (!process) return process.refusal();
     const auto start = Clock::now();
     const auto line = last_line_of(**process, *values);

@@ -67,7 +67,8 @@ class Games {
 
 TestGames play_test_games(const ExaminationPlan& plan, milliseconds allowed, Table& table) {
     TestGames told{.pace = {.allowed = allowed}};
-    ugi::Bot bot(*plan.game, plan.options, plan.command), twin(*plan.game, plan.options, plan.command);
+    ugi::Bot bot(*plan.game, plan.options, plan.command, plan.terms),
+        twin(*plan.game, plan.options, plan.command, plan.terms);
     // The time to start is no move's.
     for (auto* each : {&bot, &twin}) {
         if (const auto name = each->greet({}); !name) {

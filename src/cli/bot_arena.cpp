@@ -4,6 +4,7 @@
 
 #include "bots/climb.hpp"
 #include "cli/bot_words.hpp"
+#include "cli/bots_choice.hpp"
 #include "record/json.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -14,9 +15,10 @@ constexpr std::int64_t max_games = 1000;
 
 struct Arguments {
     explicit Arguments(CommandLine& command)
-        : words(command, GameChoice::Options::none, "COMMAND", tr("What starts the bot")) {}
+        : words(command, GameChoice::Options::none, "COMMAND", tr("What starts the bot")), bots(command) {}
 
     BotWords words;
+    BotsChoice bots;
     std::int64_t movetime = 1000, games = 3, seed = 1;
     bool json = false;
 };
@@ -56,12 +58,15 @@ Result<Answer> arena(const Arguments& arguments, const Streams& streams) {
     if (!game) return game.refusal();
     const auto command = arguments.words.word();
     if (!command) return command.refusal();
+    const auto terms = arguments.bots.terms();
+    if (!terms) return terms.refusal();
     const auto rungs = (*game)->ladder.rungs.size();
     if (rungs == 0) return Refusal{"there is no ladder of {}", (*game)->id};
     const auto climb = bots::climb({.game = *game,
                                     .command = *command,
                                     .movetime = std::chrono::milliseconds(arguments.movetime),
                                     .games = static_cast<std::uint64_t>(arguments.games),
+                                    .terms = *terms,
                                     .seed = static_cast<std::uint64_t>(arguments.seed),
                                     .report = [&](const bots::RungClimb& rung) {
                                         if (!arguments.json) streams.out << rung_words(**game, rung) << std::endl;

@@ -6,6 +6,7 @@
 #include "bots/report.hpp"
 #include "bots/task.hpp"
 #include "cli/bot_words.hpp"
+#include "cli/bots_choice.hpp"
 #include "cli/progress_line.hpp"
 #include "record/json.hpp"
 #include "zugzwang/base/words.hpp"
@@ -15,9 +16,10 @@ namespace {
 
 struct Arguments {
     explicit Arguments(CommandLine& command)
-        : words(command, GameChoice::Options::of_the_game, "COMMAND", tr("What starts the bot")) {}
+        : words(command, GameChoice::Options::of_the_game, "COMMAND", tr("What starts the bot")), bots(command) {}
 
     BotWords words;
+    BotsChoice bots;
     std::optional<std::int64_t> movetime;
     std::string junit_file;               ///< Empty: none.
     std::vector<std::string> play_module; ///< A program and its rows; empty: a bot is examined.
@@ -43,7 +45,10 @@ Result<Answer> check(const Game& game, const Arguments& arguments, const Streams
     if (!command) return command.refusal();
     auto options = arguments.words.options();
     if (!options) return options.refusal();
-    bots::ExaminationPlan plan{.game = &game, .options = *std::move(options), .command = *std::move(command)};
+    const auto terms = arguments.bots.terms();
+    if (!terms) return terms.refusal();
+    bots::ExaminationPlan plan{
+        .game = &game, .options = *std::move(options), .command = *std::move(command), .terms = *terms};
     if (arguments.movetime) plan.speeds = {std::chrono::milliseconds(*arguments.movetime)};
     ProgressLine progress(streams.err);
     plan.report = [&](const std::string& doing) { progress.show([&] { return doing; }, true); };

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/bots_choice.hpp"
 #include "cli/command.hpp"
 #include "cli/games_choice.hpp"
 #include "cli/progress_line.hpp"
@@ -24,6 +25,7 @@ struct MatchArguments {
     explicit MatchArguments(CommandLine& command);
 
     GamesChoice played;
+    BotsChoice bots;
     std::string first, second, sprt, sprt_model; ///< Empty when not given.
     bool swap = false;
     std::string json_file;   ///< Empty: none.
@@ -35,7 +37,7 @@ struct MatchArguments {
     [[nodiscard]] Result<std::optional<match::SprtBounds>> sprt_bounds() const;
 };
 
-MatchArguments::MatchArguments(CommandLine& command) : played(command, 100, tr("How many games")) {
+MatchArguments::MatchArguments(CommandLine& command) : played(command, 100, tr("How many games")), bots(command) {
     command.word("--first", first, "P", tr("A player of the game, or ugi:COMMAND; all figures are this one's"));
     command.word("--second", second, "P", tr("The other player"));
     command.flag("--swap", swap, tr("Games in pairs from the same opening, sides swapped"));
@@ -94,6 +96,8 @@ Result<match::MatchPlan> MatchArguments::plan() const {
     if (!shard) return shard.refusal();
     const auto bounds = sprt_bounds();
     if (!bounds) return bounds.refusal();
+    const auto terms = bots.terms();
+    if (!terms) return terms.refusal();
     match::MatchPlan plan;
     plan.game = *game;
     plan.options = *options;
@@ -105,6 +109,7 @@ Result<match::MatchPlan> MatchArguments::plan() const {
     plan.sprt = *bounds;
     plan.judging = *judging;
     plan.max_opening_margin = played.max_opening_margin;
+    plan.bots = *terms;
     plan.random_opening = openings->random;
     plan.openings = openings->positions;
     plan.shard = shard->number;

@@ -5,6 +5,7 @@
 #include <memory>
 #include <set>
 
+#include "cli/bots_choice.hpp"
 #include "cli/command.hpp"
 #include "cli/entrant.hpp"
 #include "cli/games_choice.hpp"
@@ -23,7 +24,8 @@ constexpr std::size_t max_players = 1000;
 
 struct TournamentArguments {
     explicit TournamentArguments(CommandLine& command)
-        : played(command, 2, tr("How many games each pairing has: in pairs from one opening, sides swapped")) {
+        : played(command, 2, tr("How many games each pairing has: in pairs from one opening, sides swapped")),
+          bots(command) {
         command.words(
             "--players", players, "P",
             tr("Players of the game, or ugi:COMMAND; NAME=P gives one a name, NAME[nodes=N]=P limits of its own "
@@ -40,6 +42,7 @@ struct TournamentArguments {
     }
 
     GamesChoice played;
+    BotsChoice bots;
     std::vector<std::string> players, reports;
     std::string kind = "round-robin";
     std::optional<std::int64_t> rounds;
@@ -82,6 +85,8 @@ Result<tournament::TournamentPlan> plan_of(const TournamentArguments& arguments)
     if (!shard) return shard.refusal();
     if (shard->of > 1 && by_rounds)
         return Refusal{"--shard: who meets in a round of {} depends on the rounds before", arguments.kind};
+    const auto terms = arguments.bots.terms();
+    if (!terms) return terms.refusal();
     return tournament::TournamentPlan{.game = *game,
                                       .options = *options,
                                       .entrants = *std::move(entrants),
@@ -95,7 +100,8 @@ Result<tournament::TournamentPlan> plan_of(const TournamentArguments& arguments)
                                       .openings = openings->positions,
                                       .max_opening_margin = played.max_opening_margin,
                                       .shard = shard->number,
-                                      .shards = shard->of};
+                                      .shards = shard->of,
+                                      .bots = *terms};
 }
 
 using Writer = std::string (*)(const tournament::Report&);

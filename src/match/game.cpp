@@ -66,7 +66,8 @@ Result<Mover> Mover::make(const MatchPlan& plan, std::size_t number) {
     mover.player_ = player;
     mover.hash_mb_ = plan.terms[number].hash_mb.value_or(default_hash_mb);
     if (player.starts_with(outside_prefix)) {
-        mover.bot_ = std::make_unique<ugi::Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()));
+        mover.bot_ =
+            std::make_unique<ugi::Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()), plan.bots);
         return mover;
     }
     auto table = plan.game->open_table(plan.options);

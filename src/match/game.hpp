@@ -25,6 +25,8 @@ class Mover {
     [[nodiscard]] Result<std::string> choose(const Table& referee, Budget budget, const std::stop_token& stop);
     /// What was played, by either side; legal.
     void see(const std::string& move);
+    /// Of an outside bot, as ugi::Bot tells them.
+    [[nodiscard]] LastWords last_words() const { return bot_ ? bot_->last_words() : LastWords{}; }
     /// Searched for the last move.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     /// What it told of the last move, which took so long.

@@ -9,6 +9,7 @@
 
 #include "match/sprt.hpp"
 #include "record/json.hpp"
+#include "ugi/bot_terms.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::match {
@@ -50,6 +51,7 @@ struct MatchPlan {
     std::optional<std::int64_t> max_opening_margin;
     std::uint64_t shard = 0, shards = 1; ///< Plays the pairs (or games) k with k mod shards = shard.
     std::optional<SprtBounds> sprt;
+    ugi::BotTerms bots{}; ///< On which outside bots play.
 };
 
 /// The number of the opening that a game of the plan begins with; the games of a pair share theirs.

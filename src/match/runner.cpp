@@ -45,7 +45,7 @@ bool is_decided(const MatchPlan& plan, const Statistics& statistics) {
 std::optional<Refusal> missing_player(const MatchPlan& plan) {
     for (const auto& player : plan.players) {
         if (!player.starts_with(outside_prefix)) continue;
-        const auto name = ugi::Bot(*plan.game, plan.options, player.substr(outside_prefix.size())).greet({});
+        const auto name = ugi::Bot(*plan.game, plan.options, player.substr(outside_prefix.size()), plan.bots).greet({});
         if (!name) return Refusal{"{}: {}", player, name.refusal().words};
     }
     return std::nullopt;

@@ -50,6 +50,7 @@ match::MatchPlan match_of(const TournamentPlan& plan, const Pairing& pairing) {
     match.swap = true;
     match.random_opening = plan.random_opening;
     match.openings = plan.openings;
+    match.bots = plan.bots;
     match.max_opening_margin = plan.max_opening_margin;
     match.judging = plan.judging;
     for (const std::size_t player : {0U, 1U}) {

@@ -42,6 +42,7 @@ struct TournamentPlan {
     std::vector<std::string> openings;
     std::optional<std::int64_t> max_opening_margin;
     std::uint64_t shard = 0, shards = 1;
+    ugi::BotTerms bots{}; ///< On which outside bots play.
 };
 
 /// Two that meet; the first has the first side in the first game.

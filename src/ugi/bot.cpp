@@ -13,13 +13,14 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds time_to_greet{5000};
 constexpr milliseconds time_without_budget{60000};
+constexpr milliseconds time_to_listen{1000}; // beside a move's time
 
 bool is_answer(const std::string& line) { return line == "bestmove" || line.starts_with("bestmove "); }
 
 } // namespace
 
-Bot::Bot(const Game& game, OptionValues options, std::string command)
-    : game_(game), options_(std::move(options)), command_(std::move(command)) {}
+Bot::Bot(const Game& game, OptionValues options, std::string command, const BotTerms& terms)
+    : game_(game), options_(std::move(options)), command_(std::move(command)), terms_(terms) {}
 
 Bot::~Bot() {
     if (process_) static_cast<void>(process_->send("quit", Clock::now() + milliseconds(20)));
@@ -30,15 +31,20 @@ void Bot::begin_game(std::optional<std::uint64_t> seed) {
     game_is_open_ = false;
 }
 
+void Bot::give_up() {
+    last_words_ = process_->last_words();
+    process_.reset();
+}
+
 Bot::Trouble Bot::say(const std::string& line) {
-    if (process_->send(line, Clock::now() + grace)) return std::nullopt;
+    if (process_->send(line, Clock::now() + time_to_listen)) return std::nullopt;
     // Most who do not listen any more have ended: what is left of their output tells.
     for (const auto deadline = Clock::now() + milliseconds(200);;) {
         const auto heard = process_->line(deadline, {});
         const auto* silence = std::get_if<Silence>(&heard);
         if (!silence) continue;
-        const bool tells = *silence == Silence::ended || *silence == Silence::flooded;
-        return tells ? refusal_for(*silence) : Refusal{"does not listen any more"};
+        const bool tells_nothing = *silence == Silence::late || *silence == Silence::closed;
+        return tells_nothing ? Refusal{"does not listen any more"} : refusal_for(*silence);
     }
 }
 
@@ -101,7 +107,8 @@ Bot::Trouble Bot::settle(Clock::time_point deadline, const std::stop_token& stop
 
 Result<std::string> Bot::greet(const std::stop_token& stop) {
     if (process_) return name_;
-    auto started = BotProcess::start(command_);
+    last_words_ = {};
+    auto started = BotProcess::start(command_, terms_.confinement);
     if (!started) return started.refusal();
     process_ = *std::move(started);
     game_is_open_ = owes_answer_ = false;
@@ -109,19 +116,19 @@ Result<std::string> Bot::greet(const std::stop_token& stop) {
     if (!trouble) trouble = open_game();
     if (!trouble) trouble = settle(Clock::now() + time_to_greet, stop);
     if (!trouble) return name_;
-    process_.reset();
+    give_up();
     return *trouble;
 }
 
 Bot::Trouble Bot::ask(const std::string& position, const Budget& budget, const Lines& answer,
                       const std::stop_token& stop) {
-    const auto time = (budget.time.count() > 0 ? budget.time : time_without_budget) + grace;
+    const auto time = budget.time.count() > 0 ? budget.time : time_without_budget;
     if (auto trouble = open_game()) return trouble;
-    if (auto trouble = settle(Clock::now() + time, stop)) return trouble;
+    if (auto trouble = settle(Clock::now() + time + time_to_listen, stop)) return trouble;
     if (auto trouble = say("position fen " + position)) return trouble;
     if (auto trouble = say(go_line(budget))) return trouble;
     owes_answer_ = true;
-    if (auto trouble = hear(answer, Clock::now() + time, stop)) return trouble;
+    if (auto trouble = hear(answer, Clock::now() + time + terms_.time_margin, stop)) return trouble;
     owes_answer_ = false;
     return std::nullopt;
 }
@@ -141,15 +148,15 @@ Result<std::string> Bot::choose(const std::string& position, SearchControl& cont
     const auto trouble = ask(position, control.budget(), answer, stop);
     if (!trouble) return move;
     const bool goes_on = stop.stop_requested() && process_->send("stop", Clock::now() + milliseconds(20));
-    if (!goes_on) process_.reset();
+    if (!goes_on) give_up();
     return *trouble;
 }
 
 Result<std::string> test_bot(const Game& game, const OptionValues& options, const std::string& command,
-                             const std::stop_token& stop) {
+                             const BotTerms& terms, const std::stop_token& stop) {
     auto table = game.open_table(options);
     if (!table) return table.refusal();
-    Bot bot(game, options, command);
+    Bot bot(game, options, command, terms);
     auto name = bot.greet(stop);
     if (!name) return name;
     SearchControl control({.time = milliseconds(1000)}, stop);
@@ -159,9 +166,10 @@ Result<std::string> test_bot(const Game& game, const OptionValues& options, cons
     return name;
 }
 
-OutsidePlayerSource outside_players() {
-    return [](std::string_view game, const OptionValues& options, const std::string& command) -> OutsidePlayerFunction {
-        auto bot = std::make_shared<Bot>(*find_game(game), options, command);
+OutsidePlayerSource outside_players(std::function<BotTerms()> terms) {
+    return [terms = std::move(terms)](std::string_view game, const OptionValues& options,
+                                      const std::string& command) -> OutsidePlayerFunction {
+        auto bot = std::make_shared<Bot>(*find_game(game), options, command, terms());
         return
             [bot = std::move(bot)](const std::string& position, SearchControl& control,
                                    const TextProgressSink& report) { return bot->choose(position, control, report); };

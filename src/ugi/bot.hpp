@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ugi/bot_process.hpp"
+#include "ugi/bot_terms.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/outside.hpp"
 
@@ -20,7 +21,7 @@ namespace zugzwang::ugi {
 class Bot {
   public:
     /// `command` as BotProcess::start takes it. Nothing is started yet.
-    Bot(const Game& game, OptionValues options, std::string command);
+    Bot(const Game& game, OptionValues options, std::string command, const BotTerms& terms = {});
     ~Bot();
 
     /// Before the first move of another game: the bot hears of it before its next question. The seed goes to bots that
@@ -39,13 +40,16 @@ class Bot {
     /// As BotProcess tells it; 0 while the program does not run.
     [[nodiscard]] std::uint64_t peak_memory() const { return process_ ? process_->peak_memory() : 0; }
 
-    static constexpr std::chrono::milliseconds grace{1000}; ///< Beyond its time, for pipes and a busy machine.
+    /// As BotProcess tells them: now, or when it failed.
+    [[nodiscard]] LastWords last_words() const { return process_ ? process_->last_words() : last_words_; }
 
   private:
     using Clock = BotProcess::Clock;
     using Trouble = std::optional<Refusal>;
     using Lines = std::function<bool(const std::string&)>;
 
+    /// Ends what still runs of the program, and remembers its last words.
+    void give_up();
     [[nodiscard]] Trouble say(const std::string& line);
     /// Reads lines into `take` until that answers true.
     [[nodiscard]] Trouble hear(const Lines& take, Clock::time_point deadline, const std::stop_token& stop);
@@ -60,21 +64,23 @@ class Bot {
     const Game& game_;
     OptionValues options_;
     std::string command_;
+    BotTerms terms_;
     std::string name_;
     std::vector<std::string> known_options_;
     std::optional<std::uint64_t> seed_;
     bool game_is_open_ = false;
     bool owes_answer_ = false;            ///< It was told to stop and has not yet answered that question.
     std::unique_ptr<BotProcess> process_; ///< Empty before the first question and after a failure.
+    LastWords last_words_;                ///< At the last failure.
 };
 
 /// For a click on "test": the bot's name, once it has greeted and answered a legal move from the start position within
 /// a second; or what went wrong. Blocks; meant for the worker.
 [[nodiscard]] Result<std::string> test_bot(const Game& game, const OptionValues& options, const std::string& command,
-                                           const std::stop_token& stop);
+                                           const BotTerms& terms, const std::stop_token& stop);
 
 /// For SessionConfig::outside. Each player that it makes is a process of its own, started when its first move is wanted
-/// and ended with the player.
-[[nodiscard]] OutsidePlayerSource outside_players();
+/// and ended with the player. The terms are asked for when a player is made.
+[[nodiscard]] OutsidePlayerSource outside_players(std::function<BotTerms()> terms);
 
 } // namespace zugzwang::ugi

@@ -43,6 +43,7 @@ TEST_CASE("bot check: our own engine passes in every game", "[bots]") {
     CHECK(told.paces.front().games == 3);
     CHECK_FALSE(told.illegal);
     CHECK(told.peak_memory > 1024 * 1024); // no program with a C++ library is smaller
+    CHECK(told.clock_error);
 }
 
 TEST_CASE("bot check: the examples may play", "[bots]") {
@@ -96,6 +97,18 @@ TEST_CASE("bot check: what a bot does not answer is advice", "[bots]") {
 TEST_CASE("bot check: a command that is none is refused", "[bots]") {
     const auto& game = *find_game("sticks");
     CHECK_FALSE(examine({.game = &game, .options = small_options(game), .command = "/nonexistent/bot"}));
+}
+
+TEST_CASE("bot check: the error of our own clock is told", "[bots]") {
+    const auto& game = *find_game("sticks");
+    Examination told;
+    CHECK(Json::parsed(report_json(game, told)).at("clock_error").is_null());
+    told.clock_error = {.median = std::chrono::microseconds(123), .largest = std::chrono::microseconds(4500)};
+    const auto json = Json::parsed(report_json(game, told)).at("clock_error");
+    CHECK(json.at("median") == Json(0.123));
+    CHECK(json.at("largest") == Json(4.5));
+    CHECK(report_words(game, told).find("The clock's own error: 0.123 ms, 4.500 ms at most in 200 questions\n") !=
+          std::string::npos);
 }
 
 TEST_CASE("bot check: programs read the same in JSON, and servers in JUnit", "[bots]") {

@@ -27,8 +27,10 @@ TEST_CASE("cli: the help of a command names every option that the protocol gives
          {"puzzles", {"--seed S", "--count N", "--out FILE"}},
          {"match",
           {"--first P", "--second P", "--games N", "--movetime MS", "--nodes N", "--seed S", "--swap",
-           "--openings random:K|FILE", "--sprt ELO0,ELO1[,ALPHA,BETA]", "--sprt-model logistic|normalized|bayesian",
-           "--jobs J", "--record FILE", "--json FILE", "--shard I/N", "--merge FILES", "--replay FILE"}},
+           "--openings random:K|[shuffled:]FILE", "--fair M", "--judge N", "--max-moves N", "--agree SCORE,N",
+           "--sprt ELO0,ELO1[,ALPHA,BETA]", "--sprt-model logistic|normalized|bayesian", "--jobs J", "--record FILE",
+           "--json FILE", "--shard I/N", "--merge FILES", "--replay FILE", "--sandbox", "--memory MIB",
+           "--time-margin MS"}},
          {"perft", {"--depth D"}},
          {"solve", {"--seconds S", "--hash MB", "--threads T", "--all"}},
          {"list", {"--json"}}}));

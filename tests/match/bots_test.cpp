@@ -25,6 +25,22 @@ TEST_CASE("match: a match goes on past bots that forfeit", "[match][bot]") {
     CHECK((waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD)); // every bot has ended
 }
 
+TEST_CASE("match: a bot keeps to the terms of the match", "[match][bot]") {
+    auto plan = testing::plan_of("sticks", 2);
+    plan.players[1] = "ugi:" HOSTILE_BOT " memory";
+    plan.budget = {.time = std::chrono::minutes(1)};
+    plan.bots.confinement.memory = 64;
+    const auto statistics = run_match(plan, {});
+    REQUIRE(statistics);
+    CHECK(statistics->forfeits()[1] == std::map<std::string, std::uint64_t>{{"took too much memory", 2}});
+    plan.players[1] = "ugi:" HOSTILE_BOT " ignore";
+    plan.budget = {.time = std::chrono::milliseconds(10)};
+    plan.bots.time_margin = std::chrono::milliseconds(0);
+    const auto late = run_match(plan, {});
+    REQUIRE(late);
+    CHECK(late->forfeits()[1] == std::map<std::string, std::uint64_t>{{"out of time", 2}});
+}
+
 TEST_CASE("match: a match with a program that is not there does not begin", "[match][bot]") {
     auto plan = testing::plan_of("sticks", 6);
     plan.players[1] = "ugi:/nowhere/bot";

@@ -141,7 +141,7 @@ TEST_CASE("ugi: waiting for a bot ends at once when told to stop", "[ugi][bot]")
 
 TEST_CASE("ugi: the test of a bot gives its name or its fault", "[ugi][bot]") {
     const auto test = [](const std::string& how) {
-        return test_bot(sticks(), OptionValues(sticks().options), bad_bot(how), {});
+        return test_bot(sticks(), OptionValues(sticks().options), bad_bot(how), {}, {});
     };
     CHECK(*test("good") == "Bad ?good");
     CHECK(test("illegal").refusal().words == "illegal move `99`");

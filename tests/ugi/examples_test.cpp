@@ -9,7 +9,7 @@ namespace {
 
 /// What the bot answers to the lines, with `readyok` last.
 std::vector<std::string> told(const std::string& command, const std::vector<std::string>& lines) {
-    auto bot = BotProcess::start(command);
+    auto bot = BotProcess::start(command, {});
     REQUIRE(bot);
     const auto deadline = BotProcess::Clock::now() + std::chrono::seconds(30);
     for (const auto& line : lines)

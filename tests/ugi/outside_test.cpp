@@ -13,7 +13,7 @@ SessionConfig config(const Game& game, const std::string& first, const std::stri
     config.options = OptionValues(game.options);
     config.players = {first, second};
     config.budget.nodes = 100;
-    config.outside = ugi::outside_players();
+    config.outside = ugi::outside_players([] { return ugi::BotTerms{}; });
     return config;
 }
 

@@ -5,7 +5,8 @@ namespace zugzwang::ugi {
 
 struct BotProcess::Parts {};
 
-Result<std::unique_ptr<BotProcess>> BotProcess::start(const std::string& /*command*/) {
+Result<std::unique_ptr<BotProcess>> BotProcess::start(const std::string& /*command*/,
+                                                      const Confinement& /*confinement*/) {
     return Refusal("a page starts no programs");
 }
 BotProcess::~BotProcess() = default;
@@ -14,5 +15,6 @@ std::variant<std::string, Silence> BotProcess::line(Clock::time_point /*deadline
     return Silence::ended;
 }
 void BotProcess::forget_flood() {}
+LastWords BotProcess::last_words() const { return {}; }
 
 } // namespace zugzwang::ugi

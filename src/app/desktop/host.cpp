@@ -68,8 +68,11 @@ Clipboard clipboard() {
 }
 
 void seat_outside_programs(SceneContext& context) {
-    context.outside = ugi::outside_players();
-    context.test_bot = ugi::test_bot;
+    context.outside = ugi::outside_players([] { return ugi::BotTerms{}; });
+    context.test_bot = [](const Game& game, const OptionValues& options, const std::string& command,
+                          const std::stop_token& stop) {
+        return ugi::test_bot(game, options, command, ugi::BotTerms{}, stop);
+    };
     if (auto program = this_program(); !program.empty()) context.film.set_maker(films_by(std::move(program)));
 }
 

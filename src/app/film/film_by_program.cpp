@@ -48,8 +48,8 @@ std::optional<Refusal> film(const fs::path& program, const GameRecord& record, c
     if ((program.string() + file.string()).find('"') != std::string::npos)
         return Refusal{"the film's name may have no quotation mark: {}", file.string()};
     if (const auto replay = match::replayed(record); !replay) return replay.refusal();
-    const auto child =
-        BotProcess::start(filled("\"{}\" film --record /dev/stdin --tell \"{}\"", program.string(), file.string()));
+    const auto child = BotProcess::start(
+        filled("\"{}\" film --record /dev/stdin --tell \"{}\"", program.string(), file.string()), ugi::unconfined);
     if (!child) return child.refusal();
     if (!(*child)->send(to_json_line(record), BotProcess::Clock::now() + time_to_read))
         return Refusal("the film could not be begun");
