@@ -27,6 +27,7 @@ struct CommandLine::Parts {
     std::shared_ptr<CLI::Formatter> layout; ///< Of a command that takes a game.
     std::string group;                      ///< Under which the help shows the options; empty: the usual.
     std::deque<WrittenNumber> numbers;
+    std::vector<std::string> arguments; ///< That were parsed.
     std::vector<std::unique_ptr<CommandLine>> below;
 
     CLI::Option* shown(CLI::Option* option, const std::string& kind) const {
@@ -132,6 +133,7 @@ CommandLine& CommandLine::game(const std::string& id, const std::string& title) 
 }
 
 Result<std::optional<std::string>> CommandLine::parse(const std::vector<std::string>& arguments) {
+    parts_->arguments = arguments;
     try {
         parts_->app->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend())); // it takes them last first
     } catch (const CLI::Success& request) {                                                 // help or the version
@@ -143,6 +145,8 @@ Result<std::optional<std::string>> CommandLine::parse(const std::vector<std::str
     }
     return std::optional<std::string>{};
 }
+
+const std::vector<std::string>& CommandLine::arguments() const { return parts_->arguments; }
 
 std::string CommandLine::name() const { return parts_->app->get_name(); }
 

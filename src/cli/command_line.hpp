@@ -51,6 +51,8 @@ class CommandLine {
     /// version), or why they are refused; empty when they were read. Words that nobody takes are left over.
     [[nodiscard]] Result<std::optional<std::string>> parse(const std::vector<std::string>& arguments);
 
+    /// What was parsed, word for word.
+    [[nodiscard]] const std::vector<std::string>& arguments() const;
     [[nodiscard]] std::string name() const;
     [[nodiscard]] bool is_given() const;
     /// The command or game below that was given, empty if none.

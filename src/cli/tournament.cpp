@@ -8,12 +8,16 @@
 #include "cli/bots_choice.hpp"
 #include "cli/command.hpp"
 #include "cli/entrant.hpp"
+#include "cli/farm_choice.hpp"
 #include "cli/games_choice.hpp"
 #include "cli/progress_line.hpp"
 #include "match/file.hpp"
+#include "record/record.hpp"
+#include "tournament/far_runner.hpp"
 #include "tournament/page.hpp"
 #include "tournament/report.hpp"
 #include "tournament/runner.hpp"
+#include "tournament/task.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
@@ -23,9 +27,9 @@ constexpr std::int64_t max_rounds = 1000;
 constexpr std::size_t max_players = 1000;
 
 struct TournamentArguments {
-    explicit TournamentArguments(CommandLine& command)
+    TournamentArguments(const CommandLine& program, CommandLine& command)
         : played(command, 2, tr("How many games each pairing has: in pairs from one opening, sides swapped")),
-          bots(command) {
+          bots(command), far(program, command) {
         command.words(
             "--players", players, "P",
             tr("Players of the game, or ugi:COMMAND; NAME=P gives one a name, NAME[nodes=N]=P limits of its own "
@@ -43,6 +47,7 @@ struct TournamentArguments {
 
     GamesChoice played;
     BotsChoice bots;
+    FarmChoice far;
     std::vector<std::string> players, reports;
     std::string kind = "round-robin";
     std::optional<std::int64_t> rounds;
@@ -125,13 +130,24 @@ std::optional<Refusal> check_reports(const std::vector<std::string>& files) {
     return std::nullopt;
 }
 
+/// What other computers lost, and what they sent twice, if they did.
+std::string with_losses(const std::string& report_json, const tournament::FarRecords& far) {
+    if (far.lost + far.repeated == 0) return report_json;
+    auto json = Json::parsed(report_json);
+    json.set("lost", far.lost);
+    json.set("repeated", far.repeated);
+    return json.line();
+}
+
 Result<Answer> tell(const TournamentArguments& arguments, const tournament::TournamentPlan& plan,
-                    const std::vector<GameRecord>& records, const Streams& streams) {
-    const tournament::Standings standings(plan, records);
-    const tournament::Report report{plan, records, standings};
+                    const tournament::FarRecords& played, const Streams& streams) {
+    const tournament::Standings standings(plan, played.records);
+    const tournament::Report report{plan, played.records, standings};
     bool on_output = false;
     for (const auto& file : arguments.reports) {
-        const auto text = (*writer_for(file))(report);
+        const auto writer = *writer_for(file);
+        auto text = (*writer)(report);
+        if (writer == &tournament::report_json) text = with_losses(text, played);
         if (file == "-") {
             streams.out << text << std::endl;
             on_output = true;
@@ -145,9 +161,69 @@ Result<Answer> tell(const TournamentArguments& arguments, const tournament::Tour
     return Answer{streams.out ? exit_done : exit_failed};
 }
 
+using Report = std::function<void(const std::vector<GameRecord>&, std::uint64_t)>;
+
+Result<tournament::FarRecords> play_here(const TournamentArguments& arguments, const tournament::TournamentPlan& plan,
+                                         const Report& report) {
+    auto records = tournament::run_tournament(plan, {.jobs = static_cast<int>(arguments.played.jobs),
+                                                     .record_file = arguments.played.record_file,
+                                                     .report = report});
+    if (!records) return records.refusal();
+    return tournament::FarRecords{.records = *std::move(records)};
+}
+
+Result<tournament::FarRecords> play_far(const TournamentArguments& arguments, const tournament::TournamentPlan& plan,
+                                        farm::Farm& farm, const Report& report) {
+    const Interruption interruption;
+    const auto& record_file = arguments.played.record_file;
+    return tournament::run_far(plan, {.farm = &farm,
+                                      .command = arguments.far.command(),
+                                      .record_file = record_file,
+                                      .work = arguments.far.work(record_file),
+                                      .report = report,
+                                      .stopped = [&] { return interruption.has_come(); }});
+}
+
+void tell_losses(const tournament::FarRecords& far, const Streams& streams) {
+    if (far.lost > 0)
+        streams.err << tr_n("{n} game did not come back and was handed out again",
+                            "{n} games did not come back and were handed out again",
+                            static_cast<std::int64_t>(far.lost))
+                    << std::endl;
+    if (far.repeated > 0)
+        streams.err << tr_n("{n} result came a second time and was not counted",
+                            "{n} results came a second time and were not counted",
+                            static_cast<std::int64_t>(far.repeated))
+                    << std::endl;
+    if (far.is_stopped)
+        streams.err << tr_n("stopped: {n} game is kept, the same call goes on from there",
+                            "stopped: {n} games are kept, the same call goes on from there",
+                            static_cast<std::int64_t>(far.records.size()))
+                    << std::endl;
+}
+
+/// Of a computer that is asked for its part: the plan's line and the records of its games.
+Result<Answer> play_tasks(const tournament::TournamentPlan& plan, const std::vector<std::string>& texts,
+                          const Streams& streams) {
+    std::vector<tournament::GameTask> tasks;
+    for (const auto& text : texts) {
+        const auto task = tournament::task_from_text(plan, text);
+        if (!task) return task.refusal();
+        tasks.push_back(*task);
+    }
+    streams.out << tournament::plan_line(plan) << std::endl;
+    auto refusal = tournament::play_tasks(plan, tasks, [&](const GameRecord& record) {
+        streams.out << to_json_line(record) << std::endl;
+        return static_cast<bool>(streams.out);
+    });
+    if (refusal) return *std::move(refusal);
+    return Answer{streams.out ? exit_done : exit_failed};
+}
+
 Result<Answer> play(const TournamentArguments& arguments, const Streams& streams) {
     const auto plan = plan_of(arguments);
     if (!plan) return plan.refusal();
+    if (!arguments.far.tasks().empty()) return play_tasks(*plan, arguments.far.tasks(), streams);
     if (auto refusal = check_reports(arguments.reports)) return *std::move(refusal);
     const auto& merge_files = arguments.played.merge_files;
     if (!merge_files.empty()) {
@@ -155,21 +231,22 @@ Result<Answer> play(const TournamentArguments& arguments, const Streams& streams
         if (!merged) return merged.refusal();
         if (merged->plan != tournament::plan_line(*plan))
             return Refusal{"{} holds the games of another tournament", merge_files.front()};
-        return tell(arguments, *plan, merged->records, streams);
+        return tell(arguments, *plan, {.records = merged->records}, streams);
     }
+    const auto farm = arguments.far.farm(arguments.played.record_file);
+    if (!farm) return farm.refusal();
+    if (*farm && plan->shards > 1) return Refusal{"--shard: --on cuts the tournament itself"};
     ProgressLine progress(streams.err);
-    const auto records = tournament::run_tournament(
-        *plan,
-        {.jobs = static_cast<int>(arguments.played.jobs),
-         .record_file = arguments.played.record_file,
-         .report = [&](const std::vector<GameRecord>& played, std::uint64_t planned) {
-             progress.show(
-                 [&] { return tournament::progress_words(*plan, tournament::Standings(*plan, played), planned); },
-                 played.size() >= planned);
-         }});
+    const auto report = [&](const std::vector<GameRecord>& played, std::uint64_t planned) {
+        progress.show([&] { return tournament::progress_words(*plan, tournament::Standings(*plan, played), planned); },
+                      played.size() >= planned);
+    };
+    const auto played = *farm ? play_far(arguments, *plan, **farm, report) : play_here(arguments, *plan, report);
     progress.clear();
-    if (!records) return records.refusal();
-    return tell(arguments, *plan, *records, streams);
+    if (!played) return played.refusal();
+    tell_losses(*played, streams);
+    if (played->is_stopped) return Answer{exit_failed};
+    return tell(arguments, *plan, *played, streams);
 }
 
 } // namespace
@@ -179,7 +256,7 @@ Command tournament_command(CommandLine& program) {
     command.epilogue(
         tr("tournament FILE.toml plays what the file describes: game, every option by its name, the game's own "
            "in [options], and for each player one [[players]] with player, name and its own limits."));
-    auto arguments = std::make_shared<TournamentArguments>(command);
+    auto arguments = std::make_shared<TournamentArguments>(program, command);
     return {&command, true, [arguments](const Streams& streams) { return play(*arguments, streams); }};
 }
 

@@ -61,6 +61,15 @@ match::MatchPlan match_of(const TournamentPlan& plan, const Pairing& pairing) {
     return match;
 }
 
+GameRecord labelled(const TournamentPlan& plan, const Pairing& pairing, std::uint64_t game, GameRecord record) {
+    record.match->index = game_number(plan, pairing.number, game);
+    for (const Side side : both_sides) {
+        const bool is_first = (side == Side::first) != record.match->swapped;
+        record.seats[side].name = plan.entrants[is_first ? pairing.first : pairing.second].name;
+    }
+    return record;
+}
+
 std::string plan_line(const TournamentPlan& plan) {
     Json::Array entrants;
     for (const auto& entrant : plan.entrants)

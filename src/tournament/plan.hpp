@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "match/plan.hpp"
+#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::tournament {
 
@@ -65,6 +66,11 @@ struct PlaceOfGame {
 
 /// The plan of the match that a pairing is.
 [[nodiscard]] match::MatchPlan match_of(const TournamentPlan& plan, const Pairing& pairing);
+
+/// The record of a game that the match of a pairing was to play, with its number among all games and the names of its
+/// players.
+[[nodiscard]] GameRecord labelled(const TournamentPlan& plan, const Pairing& pairing, std::uint64_t game,
+                                  GameRecord record);
 
 /// One line of JSON that names all that decides a game of the plan: the first line of its record file.
 [[nodiscard]] std::string plan_line(const TournamentPlan& plan);

@@ -30,12 +30,7 @@ class Seats {
         }
         auto record = table_->play(game, stop);
         if (!record) return record;
-        record->match->index = game_number(plan_, pairing.number, game);
-        for (const Side side : both_sides) {
-            const bool is_first = (side == Side::first) != record->match->swapped;
-            record->seats[side].name = plan_.entrants[is_first ? pairing.first : pairing.second].name;
-        }
-        return record;
+        return labelled(plan_, pairing, game, *std::move(record));
     }
 
   private:
@@ -71,7 +66,7 @@ class Progress {
     /// The first game that nobody took whose pairing is known; it is taken now. Empty: there is none at present.
     [[nodiscard]] std::optional<Due> take_next() {
         for (const auto& pairing : schedule_of(plan_, encounters_).pairings) {
-            const auto games = games_of(pairing);
+            const auto games = known_games(plan_, encounters_, pairing);
             for (std::uint64_t game = 0; game < games; ++game) {
                 const bool is_own = game / 2 % plan_.shards == plan_.shard;
                 if (is_own && taken_.insert(game_number(plan_, pairing.number, game)).second) return Due{pairing, game};
@@ -83,21 +78,13 @@ class Progress {
     [[nodiscard]] std::uint64_t planned() const {
         std::uint64_t games = 0;
         for (const auto& pairing : schedule_of(plan_, encounters_).pairings)
-            games += games_of(pairing);
+            games += known_games(plan_, encounters_, pairing);
         return games;
     }
     [[nodiscard]] const std::vector<GameRecord>& records() const { return records_; }
 
   private:
     static std::uint64_t number_of(const GameRecord& record) { return record.match->index; }
-
-    /// A pairing of a knock-out that stands even has a pair of games more.
-    [[nodiscard]] std::uint64_t games_of(const Pairing& pairing) const {
-        const auto found = encounters_.find(pairing.number);
-        if (found == encounters_.end() || found->second.games < plan_.games) return plan_.games;
-        const auto games = found->second.games;
-        return is_decided(plan_, found->second) ? games : std::min(games + 2 - games % 2, max_games_of_pairing(plan_));
-    }
 
     const TournamentPlan& plan_;
     std::vector<GameRecord> records_; ///< In the order of their numbers.

@@ -186,6 +186,13 @@ bool is_decided(const TournamentPlan& plan, const Encountered& encountered) {
     return encountered.games % 2 == plan.games % 2 && encountered.points * 2 != static_cast<double>(encountered.games);
 }
 
+std::uint64_t known_games(const TournamentPlan& plan, const Encounters& encounters, const Pairing& pairing) {
+    const auto encountered = encountered_in(encounters, pairing.number);
+    if (encountered.games < plan.games) return plan.games;
+    if (is_decided(plan, encountered)) return encountered.games;
+    return std::min(encountered.games + 2 - encountered.games % 2, max_games_of_pairing(plan));
+}
+
 Schedule schedule_of(const TournamentPlan& plan, const Encounters& encounters) {
     switch (plan.kind) {
     case Kind::round_robin:

@@ -33,4 +33,9 @@ struct Schedule {
 /// for so long that the higher entrant goes on.
 [[nodiscard]] bool is_decided(const TournamentPlan& plan, const Encountered& encountered);
 
+/// How many games of the pairing are known to be played: those of the plan, and a pair more while a pairing of a
+/// knock-out stands even.
+[[nodiscard]] std::uint64_t known_games(const TournamentPlan& plan, const Encounters& encounters,
+                                        const Pairing& pairing);
+
 } // namespace zugzwang::tournament

@@ -71,4 +71,23 @@ TEST_CASE("cli: a tournament that cannot be played is refused", "[cli][tournamen
     check_refused(with({"--kind", "swiss", "--shard", "1/2"}), "--shard");
     check_refused(with({"--report", "table.xls"}), "table.xls");
     check_refused(with({"--report", "/nowhere/table.md"}), "/nowhere/table.md");
+    check_refused(with({"--on", "cloud", "--record", "/nowhere/games"}), "cloud");
+    check_refused(with({"--on", "slurm"}), "--record");
+    check_refused(with({"--on", "parallel", "--record", "/nowhere/games"}), "--hosts");
+    check_refused(with({"--on", "slurm", "--hosts", "hosts", "--record", "/nowhere/games"}), "--hosts");
+    check_refused(with({"--hosts", "hosts"}), "--on");
+    check_refused(with({"--work", "folder"}), "--on");
+    check_refused(with({"--task", "0:0:0:0"}), "0:0:0:0");
+}
+
+TEST_CASE("cli: a task of a tournament prints the plan and its records alone", "[cli][tournament]") {
+    const Folder folder;
+    const auto file = folder.file("games");
+    REQUIRE(run(with({"--record", file})).status == 0);
+    const auto ran = run(with({"--report", "-", "--task", "1:0:2:1", "1:0:2:0"}));
+    CHECK(ran.status == 0);
+    REQUIRE(ran.lines().size() == 3);
+    CHECK(ran.lines().front() == lines_of(text_of(file)).front());
+    CHECK(ran.json().at(1).at("index").line() == "3");
+    CHECK(ran.json().at(2).at("index").line() == "2");
 }

@@ -1,0 +1,208 @@
+#!/usr/bin/env bash
+# A tournament by the real engines: cluster.sh PROGRAM parallel|slurm. GNU parallel reaches two hosts, which are this
+# machine: each is an sshd of its own on a port of the loopback interface, with its own keys and its own files. Slurm is
+# third_party/cluster/slurm.sh, a cluster of one node. Whatever is killed, the table is that of one machine. Ends with 77
+# where the engine is not installed. Nothing waits for time: lines of files are awaited.
+set -euo pipefail
+
+readonly program=$1 engine=$2
+readonly project=$(cd "$(dirname "$0")/../.." && pwd)
+readonly longest_wait=${CLUSTER_WAIT:-300} # seconds for lines to come, after which the test has failed
+folder=$(mktemp -d)
+export HOME=$folder # parallel keeps notes there
+
+fail() {
+    printf 'cluster %s: %s\n' "$engine" "$*" >&2
+    exit 1
+}
+
+needs() {
+    local name
+    for name in "$@"; do
+        PATH=$PATH:/usr/sbin command -v "$name" >/dev/null && continue
+        echo "left out: $name is not installed"
+        exit 77
+    done
+}
+
+tidy() {
+    local pid_file
+    kill "${driver:-}" 2>/dev/null || true
+    for pid_file in "$folder"/*.pid; do
+        [ ! -s "$pid_file" ] || kill "$(cat "$pid_file")" 2>/dev/null || true
+    done
+    [ ! -d "$folder/slurm" ] || "$project/third_party/cluster/slurm.sh" stop "$folder/slurm"
+    rm -rf "$folder"
+}
+trap tidy EXIT
+
+# Waits until the file has so many lines.
+await_lines() {
+    local lines
+    exec {lines}< <(exec timeout "$longest_wait" tail --quiet --follow=name --retry --lines=+1 --sleep-interval=0.05 \
+        "$1" 2>/dev/null)
+    local -r follower=$!
+    local count=0 line
+    while ((count < $2)) && read -r -u "$lines" line; do count=$((count + 1)); done
+    exec {lines}<&-
+    kill "$follower" 2>/dev/null || true
+    ((count == $2)) || fail "$1 never had $2 lines"
+}
+
+free_port() {
+    local port
+    for port in $(shuf -i 30000-39999 -n 50); do
+        (: <"/dev/tcp/127.0.0.1/$port") 2>/dev/null || { echo "$port" && return; }
+    done
+    fail "no free port"
+}
+
+# An sshd, which begins to listen before it leaves us.
+start_host() {
+    local -r name=$1 port=$(free_port)
+    ssh-keygen -q -t ed25519 -N '' -f "$folder/$name.host"
+    cat >"$folder/$name.sshd" <<CONF
+HostKey $folder/$name.host
+PidFile $folder/$name.pid
+ListenAddress 127.0.0.1:$port
+AuthorizedKeysFile $folder/key.pub
+PasswordAuthentication no
+StrictModes no
+UsePAM no
+CONF
+    # Debian's sshd wants this folder when it is root's, which its service makes.
+    [ "$(id -u)" -ne 0 ] || mkdir -p /run/sshd
+    /usr/sbin/sshd -f "$folder/$name.sshd" -E "$folder/$name.log"
+    cat >>"$folder/ssh_config" <<CONF
+Host $name
+  HostName 127.0.0.1
+  Port $port
+  HostKeyAlias $name
+  IdentityFile $folder/key
+  IdentitiesOnly yes
+  UserKnownHostsFile $folder/known_hosts
+  BatchMode yes
+CONF
+    printf '%s %s\n' "$name" "$(cut -d' ' -f1,2 "$folder/$name.host.pub")" >>"$folder/known_hosts"
+    printf '1/ssh -F %s %s\n' "$folder/ssh_config" "$name" >>"$folder/hosts"
+}
+
+# That host is gone: nobody listens there, and what was begun there has lost its connection.
+lose_host() {
+    local listener session
+    listener=$(cat "$folder/$1.pid")
+    kill -STOP "$listener"
+    for session in $(pgrep --parent "$listener"); do kill -KILL "$session"; done
+    kill -KILL "$listener"
+    rm "$folder/$1.pid"
+}
+
+case $engine in
+parallel)
+    needs parallel sshd ssh ssh-keygen perl
+    ssh-keygen -q -t ed25519 -N '' -f "$folder/key"
+    start_host one
+    start_host two
+    readonly on=(--on parallel --hosts "$folder/hosts")
+    ;;
+slurm)
+    needs sbatch squeue scancel slurmctld slurmd munged
+    [ "$(id -u)" -eq 0 ] || { echo "left out: this Slurm wants to be root's" && exit 77; }
+    "$project/third_party/cluster/slurm.sh" start "$folder/slurm"
+    export SLURM_CONF=$folder/slurm/slurm.conf
+    readonly on=(--on slurm)
+    ;;
+*) fail "unknown engine" ;;
+esac
+
+# The call of a tournament, NAME KIND NODES ARGUMENTS…, whose games and table are files of that name.
+make_call() {
+    local -r name=$1 kind=$2 nodes=$3
+    shift 3
+    call=("$program" tournament amazons --board 6 --players champion alphabeta minimax random --nodes "$nodes"
+        --openings random:2 --kind "$kind" --games 4 --record "$folder/$name" --report "$folder/$name.json" "$@")
+}
+
+# Plays it to its end.
+tournament() {
+    make_call "$@"
+    "${call[@]}" >"$folder/$1.out" 2>"$folder/$1.err"
+}
+
+# Begins it far away; when its file has so many lines it goes on beside us.
+begin() {
+    make_call "$1" "$kind" "$slow" "${on[@]}"
+    "${call[@]}" >"$folder/$1.out" 2>"$folder/$1.err" &
+    driver=$!
+    await_lines "$folder/$1" "$2"
+}
+
+# Ends with the status of the tournament that was begun.
+ended() {
+    local status=0
+    wait "$driver" || status=$?
+    driver=
+    return "$status"
+}
+
+# The processes that play for that tournament.
+players_of() { pgrep --full -- "--record $folder/$1 .*--task " || true; }
+
+# The games of a record file in their order, without what depends on the clock.
+games_of() {
+    python3 - "$1" <<'PY'
+import json, sys
+
+TIMES = {"date", "seconds", "clocks", "microseconds"}  # as the manual has them
+
+def timeless(value):
+    if isinstance(value, dict):
+        return {key: timeless(member) for key, member in value.items() if key not in TIMES}
+    return [timeless(member) for member in value] if isinstance(value, list) else value
+
+plan, *games = (json.loads(line) for line in open(sys.argv[1]))
+print(json.dumps(plan))
+for game in sorted(games, key=lambda game: game["index"]):
+    print(json.dumps(timeless(game)))
+PY
+}
+
+# What was played far away is what was played here: the table byte for byte but for what is said of losses.
+check_same() {
+    diff <(sed 's/,"lost":[0-9]*,"repeated":[0-9]*}$/}/' "$folder/$1.json") "$folder/$2.json" >&2 ||
+        fail "$1: another table than on one machine"
+    diff <(games_of "$folder/$1") <(games_of "$folder/$2") >&2 || fail "$1: other games than on one machine"
+    echo "$1: the same"
+}
+
+for kind in round-robin swiss; do
+    tournament "here_$kind" "$kind" 300
+    tournament "far_$kind" "$kind" 300 "${on[@]}" || fail "far: $(cat "$folder/far_$kind.err")"
+    check_same "far_$kind" "here_$kind"
+    [ ! -s "$folder/far_$kind.err" ] || fail "something was said: $(cat "$folder/far_$kind.err")"
+    [ ! -e "$folder/far_$kind.work" ] || fail "the tasks are still there"
+done
+
+# Games that last, so that something can happen to them.
+readonly kind=round-robin slow=20000
+tournament here "$kind" "$slow"
+
+begin stopped 3
+players=$(players_of stopped)
+kill -INT "$driver"
+ended && fail "Ctrl+C: all the same it was played to its end"
+for player in $players; do timeout "$longest_wait" tail --pid="$player" --follow /dev/null || fail "a player plays on"; done
+grep -q "^stopped: " "$folder/stopped.err" || fail "Ctrl+C: not said: $(cat "$folder/stopped.err")"
+
+begin stopped 6
+kill -KILL "$driver"
+ended && fail "killed: all the same it was played to its end"
+tournament stopped "$kind" "$slow" "${on[@]}" || fail "killed: $(cat "$folder/stopped.err")"
+check_same stopped here
+
+begin lossy 3
+for player in $(players_of lossy | head -n 1); do kill -KILL "$player"; done
+[ "$engine" = slurm ] || lose_host two
+ended || fail "losses: $(cat "$folder/lossy.err")"
+check_same lossy here
+cat "$folder/lossy.err"
