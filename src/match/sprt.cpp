@@ -105,7 +105,7 @@ bool is_possible(const Row<kinds>& away) {
 /// With a mean score that is so many of its standard deviations above ½. From a mean of ½ on, each step takes the
 /// likeliest on the tangent where the last one came to, or on that of fewer deviations while no distribution lies on
 /// it. What it finds is the likeliest nearby: another may be more so where hardly any observation differs from the
-/// others.
+/// others, or where so many deviations are far from what was observed.
 template <std::size_t kinds>
 Row<kinds> likeliest_with_deviations(const Row<kinds>& shares, double deviations) {
     constexpr int max_steps = 200, max_halvings = 60;

@@ -26,7 +26,8 @@ MatchCounts pairs(const PairCounts& counts) {
 
 constexpr std::array models{SprtModel::logistic, SprtModel::normalized, SprtModel::bayesian};
 
-/// 0 to 1, from its shares by points; by its own score in deviations of a game where the model is the normalised one.
+/// The difference at which observations have these shares, by their points: of the mean score, or, in the normalised
+/// model, of the mean score in deviations of a game.
 double elo_of(const std::vector<double>& shares, SprtModel model) {
     const auto last = static_cast<double>(shares.size() - 1);
     double score = 0, square = 0;
