@@ -164,19 +164,12 @@ class Data {
     [[nodiscard]] Json player(const Standing& standing) const {
         const auto& entrant = report_.plan.entrants[standing.entrant];
         const auto own = statistics(standing.entrant);
-        return Json::Object{{"name", entrant.name},
-                            {"player", entrant.player},
-                            {"place", standing.place},
-                            {"points", standing.points()},
-                            {"wins", standing.score.wins},
-                            {"draws", standing.score.draws},
-                            {"losses", standing.score.losses},
-                            {"forfeits", standing.score.forfeits},
-                            {"score", own.score()},
-                            {"low", own.interval().low},
-                            {"high", own.interval().high},
-                            {"elo", standing.elo},
-                            {"reach", standing.reach}};
+        return Json::Object{
+            {"name", entrant.name},          {"player", entrant.player},        {"place", standing.place},
+            {"points", standing.points()},   {"free", standing.free_points},    {"wins", standing.score.wins},
+            {"draws", standing.score.draws}, {"losses", standing.score.losses}, {"forfeits", standing.score.forfeits},
+            {"score", own.score()},          {"low", own.interval().low},       {"high", own.interval().high},
+            {"elo", standing.elo},           {"reach", standing.reach}};
     }
 
     [[nodiscard]] Json::Array against() const {

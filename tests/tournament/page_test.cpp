@@ -214,6 +214,19 @@ TEST_CASE("page: of a tournament that has not begun there is the table alone", "
     CHECK(data.at("against").at(0).at(1).is_null());
 }
 
+TEST_CASE("page: points for rounds of a Swiss tournament without an opponent are told apart", "[tournament][page]") {
+    const auto plan = plan_of(3, Kind::swiss, 2);
+    const auto data = data_of(page_of(plan, {sticks_game(0)}));
+    // Of three one has nobody to play in the first round, the only one that is known: that counts as both games won.
+    double free = 0;
+    for (const auto& player : data.at("players").elements()) {
+        double own = 0;
+        player.at("free").read(own);
+        free += own;
+    }
+    CHECK(free == 2);
+}
+
 TEST_CASE("page: a game of a round that is not yet known is left out, as in the table", "[tournament][page]") {
     const auto plan = plan_of(4, Kind::swiss);
     const auto games = schedule_of(plan, {}).pairings.size() * max_games_of_pairing(plan);

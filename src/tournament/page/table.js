@@ -28,12 +28,12 @@ function pairingCell(row, column) {
 }
 
 function tableRow(player, row) {
-  const { wins, draws, losses, forfeits } = player;
+  const { wins, draws, losses, forfeits, free } = player;
   const percent = (share) => (100 * share).toFixed(1);
   return element('tr', {},
     element('td', { class: 'place' }, String(player.place)),
     element('td', { class: 'name', title: player.player }, player.name),
-    element('td', {}, element('b', {}, pointsText(player.points)), element('small', {}, `/${wins + draws + losses}`)),
+    element('td', {}, element('b', {}, pointsText(player.points)), element('small', {}, `/${wins + draws + losses + free}`)),
     element('td', {}, `${wins}-${draws}-${losses}`),
     element('td', { title: `${percent(player.low)} – ${percent(player.high)} %` },
       element('b', {}, `${percent(player.score)} %`),
