@@ -85,7 +85,7 @@ Result<MatchTable> MatchTable::open(const MatchPlan& plan) {
     return MatchTable(plan, {*std::move(first), *std::move(second)});
 }
 
-Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& stop) {
+Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& stop, const Watch& watch) {
     const auto start = opening_position(*plan_, opening_number(*plan_, game));
     if (!start) return start.refusal();
     const bool swapped = plan_->swap && game % 2 == 1;
@@ -105,9 +105,11 @@ Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& s
     const auto budget_of = [&](std::size_t player) { return plan_->own_budgets[player].value_or(plan_->budget); };
     const BySide<Budget> budgets{{budget_of(first), budget_of(1 - first)}};
     while (!record.result) {
+        if (watch) watch(record);
         play_move(**table, movers, budgets, record, stop);
         if (stop.stop_requested()) return Refusal{"stopped"};
     }
+    if (watch) watch(record);
     return record;
 }
 
