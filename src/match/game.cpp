@@ -113,7 +113,7 @@ Result<MatchTable> MatchTable::open(const MatchPlan& plan) {
     return MatchTable(plan, {*std::move(first), *std::move(second)});
 }
 
-Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& stop) {
+Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& stop, const Watch& watch) {
     const auto start = opening_position(*plan_, opening_number(*plan_, game));
     if (!start) return start.refusal();
     const bool swapped = plan_->swap && game % 2 == 1;
@@ -141,6 +141,7 @@ Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& s
         record.seats[side].clock = sides[side].clock;
     Judge judge(plan_->judging);
     while (!record.result) {
+        if (watch) watch(record);
         const auto mover = (*table)->to_move();
         play_move(**table, sides, record, stop);
         if (stop.stop_requested()) return Refusal{"stopped"};
@@ -148,6 +149,7 @@ Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& s
         auto judgement = judge.look(**table, mover, record.moves.back().thought->score, stop);
         if (judgement) record.result = forfeited((*table)->to_move(), *std::move(judgement));
     }
+    if (watch) watch(record);
     return record;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -46,8 +47,10 @@ class MatchTable {
   public:
     [[nodiscard]] static Result<MatchTable> open(const MatchPlan& plan);
 
+    /// Told what was played so far, before each move and at the end; the game goes on when it returns.
+    using Watch = std::function<void(const GameRecord&)>;
     /// Plays one game of the plan; an outside bot that fails forfeits. Refuses a bad opening, and when it was stopped.
-    [[nodiscard]] Result<GameRecord> play(std::uint64_t game, const std::stop_token& stop);
+    [[nodiscard]] Result<GameRecord> play(std::uint64_t game, const std::stop_token& stop, const Watch& watch = {});
 
   private:
     MatchTable(const MatchPlan& plan, std::array<Mover, 2> movers) : plan_(&plan), movers_(std::move(movers)) {}

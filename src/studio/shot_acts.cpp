@@ -6,6 +6,7 @@
 
 #include "app/settings_file.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/tournament.hpp"
 #include "studio/composed.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
@@ -153,6 +154,16 @@ void wait_until_bare(const Doing& act) {
         act.hand.pass(Seconds{0.1});
 }
 
+/// Until there is something of that name.
+void wait_until_part(const Doing& act) {
+    const auto is_there = [&] {
+        const auto parts = act.hand.parts();
+        return std::ranges::find(parts, act.word(), &NamedRect::name) != parts.end();
+    };
+    for (int wait = 0; wait < 100'000 && !is_there(); ++wait)
+        act.hand.pass(Seconds{0.01});
+}
+
 void hold_pad(const std::string& signs) {
     static const std::map<std::string, ui::PadSigns> kinds{
         {"xbox", ui::PadSigns::xbox}, {"nintendo", ui::PadSigns::nintendo}, {"playstation", ui::PadSigns::playstation}};
@@ -197,6 +208,7 @@ const std::map<std::string_view, Verb> verbs{
          open_game(act.hand, played_on_ladder(act.game(), act.count(0), act.side(1), act.word(2) == "won"));
      }},
     {"ladder-record", [](const Doing& act) { open_game(act.hand, shot_record(act.word())); }},
+    {"tournament", [](const Doing& act) { act.hand.open(make_tournament(act.context(), game_of(act.word()))); }},
     {"puzzles", [](const Doing& act) { act.hand.open(make_puzzles(act.context(), act.game())); }},
     {"review", review},
     {"games", [](const Doing& act) { act.hand.open_games(act.count()); }},
@@ -233,7 +245,8 @@ const std::map<std::string_view, Verb> verbs{
     {"settle", [](const Doing& act) { act.hand.settle(); }},
     {"hurry", [](const Doing& act) { act.hand.hurry(static_cast<float>(act.number())); }},
     {"until-move", [](const Doing& act) { act.hand.pass_until_move(act.count(), act.time(1)); }},
-    {"until-bare", wait_until_bare}};
+    {"until-bare", wait_until_bare},
+    {"until-part", wait_until_part}};
 
 } // namespace
 

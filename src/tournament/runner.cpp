@@ -19,7 +19,10 @@ class Seats {
   public:
     explicit Seats(const TournamentPlan& plan) : plan_(plan) {}
 
-    [[nodiscard]] Result<GameRecord> play(const Pairing& pairing, std::uint64_t game, const std::stop_token& stop) {
+    using Watch = std::function<void(std::uint64_t number, BySide<std::size_t> entrants, const GameRecord&)>;
+
+    [[nodiscard]] Result<GameRecord> play(const Pairing& pairing, std::uint64_t game, const std::stop_token& stop,
+                                          const Watch& watch) {
         if (pairing_ != pairing) {
             table_.reset();
             match_ = std::make_unique<match::MatchPlan>(match_of(plan_, pairing));
@@ -28,12 +31,20 @@ class Seats {
             table_.emplace(*std::move(table));
             pairing_ = pairing;
         }
-        auto record = table_->play(game, stop);
+        const auto number = game_number(plan_, pairing.number, game);
+        auto record = table_->play(game, stop, [&](const GameRecord& played) {
+            if (watch) watch(number, seated(pairing, played), played);
+        });
         if (!record) return record;
         return labelled(plan_, pairing, game, *std::move(record));
     }
 
   private:
+    static BySide<std::size_t> seated(const Pairing& pairing, const GameRecord& record) {
+        if (record.match->swapped) return {pairing.second, pairing.first};
+        return {pairing.first, pairing.second};
+    }
+
     const TournamentPlan& plan_;
     std::optional<Pairing> pairing_;
     std::unique_ptr<match::MatchPlan> match_; ///< The table refers to it.
@@ -114,10 +125,17 @@ Result<std::vector<GameRecord>> run_tournament(const TournamentPlan& plan, const
         room->seats.emplace_back(plan);
     room->due.resize(tables);
     auto* const due = room->due.data(); // of tables that do not play at the moment
-    match::Hall hall(tables,
-                     [room = std::move(room)](std::size_t table, std::uint64_t game, const std::stop_token& stop) {
-                         return room->seats[table].play(room->due[table].pairing, game, stop);
-                     });
+    match::Hall hall(
+        tables, [&run, room = std::move(room)](std::size_t table, std::uint64_t game, const std::stop_token& stop) {
+            std::stop_source either;
+            const std::stop_callback by_hall(stop, [&] { either.request_stop(); });
+            const std::stop_callback by_caller(run.stop, [&] { either.request_stop(); });
+            return room->seats[table].play(
+                room->due[table].pairing, game, either.get_token(),
+                [&](std::uint64_t number, BySide<std::size_t> entrants, const GameRecord& played) {
+                    if (run.watch) run.watch({table, number, entrants, played});
+                });
+        });
     std::set<std::size_t> free;
     for (std::size_t table = 0; table < tables; ++table)
         free.insert(table);

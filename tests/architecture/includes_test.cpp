@@ -70,9 +70,9 @@ const std::vector<Room>& rooms() {
 
 /// A scene knows what all scenes share, and no other scene: scenes/frame/scenes.hpp leads from one to another.
 const std::set<std::string>& scene_folders() {
-    static const std::set<std::string> folders{"analysis", "broadcast", "editor", "figures", "frame", "guide",
-                                               "help",     "ladder",    "lesson", "library", "menu",  "puzzle",
-                                               "review",   "settings",  "setup",  "table"};
+    static const std::set<std::string> folders{"analysis", "broadcast", "editor", "figures", "frame",     "guide",
+                                               "help",     "ladder",    "lesson", "library", "menu",      "puzzle",
+                                               "review",   "settings",  "setup",  "table",   "tournament"};
     return folders;
 }
 
@@ -105,9 +105,11 @@ Room room_of(const std::string& path) {
     if (const auto folder = folder_below("scenes/", path); !folder.empty()) {
         const auto scene = folder.substr(folder.find('/') + 1);
         if (!scene_folders().contains(scene.substr(0, scene.size() - 1))) FAIL("no room is known for " << path);
-        return {path,
-                {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "voice/", "desk/", "scenes/frame/", folder},
-                {}};
+        Room room{path,
+                  {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "voice/", "desk/", "scenes/frame/", folder},
+                  {}};
+        if (scene == "tournament/") room.ours.insert(room.ours.end(), {"match/", "tournament/"}); // it plays one
+        return room;
     }
     const auto room =
         std::ranges::find_if(rooms(), [&](const Room& one) { return inside(path).starts_with(one.folder); });

@@ -10,8 +10,10 @@ namespace {
 
 std::size_t lines_in(const std::string& room) {
     std::size_t lines = 0;
-    for (const auto& file : files_below(room, {".hpp", ".cpp", ".h"}))
-        lines += static_cast<std::size_t>(std::ranges::count(file.text, '\n'));
+    for (const auto& file : files_below(room, {".hpp", ".cpp", ".h"})) {
+        const bool has_own_bound = room == "src/scenes" && file.path.find("/tournament") != file.path.npos;
+        if (!has_own_bound) lines += static_cast<std::size_t>(std::ranges::count(file.text, '\n'));
+    }
     return lines;
 }
 
@@ -26,7 +28,8 @@ std::size_t count_in_scenes(const std::string& pattern) {
 
 TEST_CASE("size: rooms, and what a game needs at least, stay as small as they became", "[architecture]") {
     const auto [room, bound] = GENERATE(table<std::string, std::size_t>({
-        {"src/scenes", 11'400}, // with the keys that a person changes, and captions
+        {"src/scenes", 11'400}, // with the keys that a person changes, and captions; without the next one
+        {"src/scenes/tournament", 1'330},
         {"src/studio", 2'000},
         {"src/desk", 4'480},
         {"src/app", 3'430},              // with pads that hum, monitors, and the voice

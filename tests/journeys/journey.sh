@@ -718,6 +718,47 @@ beat() {
     fail "not beaten in $games games: $seen"
 }
 
+# A tournament of the players of the house is set up by mouse alone, seen to its end, and a game of it opened from the
+# table; once more it is over at once, from its file.
+hold_tournament() {
+    local part
+    mkdir -p "$folder/zugzwang"
+    printf '%s\n' "guides-seen = ['numbers']" >"$folder/zugzwang/settings.toml"
+    open_window
+    scene menu_rest
+    await "Zugzwang: choose a game"
+    click card:numbers
+    await "Set up Numbers"
+    scene setup_numbers
+    click against 850 # watch
+    scene setup_numbers_computers
+    click tournament
+    await "Set up a tournament"
+    scene tournament_time
+    click time # opens its list, of which the first line stands for a hundred nodes
+    click entry:0
+    scene tournament_setup
+    click play
+    await " wins"
+    scene tournament_podium
+    click to-table
+    scene tournament_table
+    click line:greedy
+    scene tournament_games
+    for part in "${!parts[@]}"; do
+        [[ $part != game:* ]] || break
+    done
+    click "$part"
+    await "Numbers, review: "
+    xdotool key Escape
+    await "Tournament: "
+    xdotool key Escape Escape
+    await "Set up a tournament"
+    [[ $(cat "$folder/zugzwang/Zugzwang tournaments"/numbers-*.jsonl | wc -l) -gt 2 ]] || fail "its games were not kept"
+    click play
+    await " wins"
+}
+
 # From the menu, by the stars of that game, to its ladder: to_ladder GAME RUNG.
 to_ladder() {
     open_window
@@ -765,6 +806,7 @@ child | teacher | strong | keyboard | languages) "visit_$journey" ;;
 show) watch_show ;;
 sound) mute_and_play ;;
 lost) lose_and_mend ;;
+tournament) hold_tournament ;;
 analysis) analyse ;;
 menu) visit_menu ;;
 guide) guided_minute ;;

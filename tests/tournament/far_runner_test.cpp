@@ -22,7 +22,7 @@ TournamentPlan unequal(Kind kind) {
 }
 
 std::string json(const TournamentPlan& plan, const std::vector<GameRecord>& records) {
-    return report_json(plan, Standings(plan, records));
+    return report_json({plan, records, Standings(plan, records)});
 }
 
 std::string on_one_machine(const TournamentPlan& plan, const std::string& file = {}) {

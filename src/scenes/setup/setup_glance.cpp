@@ -6,6 +6,7 @@
 #include "desk/ladder_game.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/star.hpp"
+#include "scenes/frame/tournament.hpp"
 #include "scenes/setup/setup.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/utf8.hpp"
@@ -195,6 +196,9 @@ std::vector<ui::Node> SetupScene::watched() {
         rows.push_back(
             ui::row(ui::mark(side, 42), ui::tiles(std::move(cards)).gaps(Measure::snug).wide()).gaps(Measure::near));
     }
+    const auto open = [this] { go(SceneChange::push(make_tournament(context_, game_))); };
+    rows.push_back(
+        ui::row(ui::button("tournament", tr("Tournament"), open)).when(static_cast<bool>(context_.test_bot)));
     return rows;
 }
 

@@ -1,0 +1,8 @@
+// A page has neither threads nor processes, which a tournament needs: it offers none.
+#include "scenes/frame/tournament.hpp"
+
+namespace zugzwang {
+
+std::unique_ptr<Scene> make_tournament(SceneContext&, const Game&) { return nullptr; }
+
+} // namespace zugzwang

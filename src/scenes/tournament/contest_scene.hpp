@@ -1,0 +1,70 @@
+// A tournament under way: its table, two games as they are played, and how it ended.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "scenes/frame/page_scene.hpp"
+#include "scenes/tournament/crosstable.hpp"
+#include "scenes/tournament/live_board.hpp"
+#include "tournament/contest.hpp"
+#include "zugzwang/ui/notice.hpp"
+
+namespace zugzwang {
+
+/// It goes on while another scene is above this one, and ends when this one goes.
+class ContestScene final : public PageScene {
+  public:
+    ContestScene(SceneContext& context, tournament::TournamentPlan plan, int jobs, std::string record_file);
+
+    [[nodiscard]] std::string title() const override;
+
+  protected:
+    [[nodiscard]] ui::Page page() override;
+    void advance(Seconds step) override;
+    [[nodiscard]] Seconds page_time() const override;
+
+  private:
+    using State = tournament::Contest::State;
+    using Saved = Result<std::filesystem::path>;
+
+    [[nodiscard]] const Game& game() const { return *contest_.plan().game; }
+    [[nodiscard]] bool is_over() const { return contest_.state() == State::over; }
+    [[nodiscard]] std::string name_of(std::size_t entrant) const;
+    /// Of the one at that place of the table, from 0.
+    [[nodiscard]] std::string name_at(std::size_t place) const;
+    void watch(std::optional<std::size_t> table);
+    void show(const GameRecord& record);
+    void show_best();
+    void save();
+    /// Back from what is looked at to the table, and from there out.
+    void leave();
+
+    // contest_page.cpp
+    [[nodiscard]] std::vector<ui::Deed> deeds();
+    [[nodiscard]] std::string status() const;
+    [[nodiscard]] std::string told() const;
+    [[nodiscard]] ui::Node table();
+    [[nodiscard]] ui::Node live(std::size_t table);
+    [[nodiscard]] ui::Node seats(std::size_t table);
+    [[nodiscard]] ui::Node watched();
+    [[nodiscard]] ui::Node progress();
+    [[nodiscard]] ui::Node games_of(const Encountering& who);
+    [[nodiscard]] ui::Node game_row(const GameRecord& record);
+    [[nodiscard]] ui::Node podium();
+
+    tournament::Contest contest_;
+    std::vector<LiveBoard> boards_;        ///< Of the first tables.
+    std::optional<Encountering> chosen_{}; ///< Whose games are listed.
+    std::optional<std::size_t> watched_{}; ///< The table whose game is large.
+    bool shows_podium_ = false;
+    std::optional<std::size_t> best_{}; ///< Of the records, once it is over.
+    Seconds over_for_{0};
+    ui::Notice notice_;
+    Pending<Saved> saving_;
+    std::filesystem::path saved_in_;
+};
+
+} // namespace zugzwang

@@ -1,0 +1,172 @@
+#include "scenes/tournament/crosstable.hpp"
+
+#include <cmath>
+#include <cstdlib>
+#include <utility>
+#include <vector>
+
+#include "match/statistics.hpp"
+#include "scenes/tournament/entrant_words.hpp"
+#include "zugzwang/base/number_words.hpp"
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/parts.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+using tournament::Score;
+using tournament::Standing;
+
+/// Shares of a line's width, which are about the widths of its words, too.
+struct Shares {
+    static constexpr double place = 1.6, name = 8, cell = 3.6, points = 4, score = 6.5, elo = 6, forfeits = 4.5;
+};
+
+/// What has room.
+struct Columns {
+    bool cells = false, score = false, elo = false;
+};
+
+Columns columns_of(const Crosstable& table) {
+    double left = static_cast<double>(table.widths) - Shares::place - Shares::name - Shares::points - Shares::forfeits;
+    const auto fits = [&left](double share) {
+        if (share > left) return false;
+        left -= share;
+        return true;
+    };
+    Columns columns;
+    columns.score = fits(Shares::score);
+    columns.elo = fits(Shares::elo);
+    columns.cells = fits(Shares::cell * static_cast<double>(table.plan.entrants.size()));
+    return columns;
+}
+
+ui::Node in_column(ui::Node node, double share) {
+    auto cell = std::move(node).wide(static_cast<float>(share));
+    cell.width.gives_way = true;
+    return cell;
+}
+
+/// A number with a smaller one behind it.
+ui::Node with_small(std::string number, const std::string& small, Role role = Role::ink) {
+    auto first = ui::line(std::move(number), {.paint = {role}, .weight = Weight::bold, .align = AlignX::right});
+    if (small.empty()) return first;
+    return ui::row(std::move(first).wide(), ui::line(small, {.size = Measure::smallest, .paint = {Role::dim}}))
+        .gaps(Measure::hair);
+}
+
+std::string signed_words(double elo) {
+    const auto whole = std::llround(elo);
+    return (whole > 0 ? "+" : whole < 0 ? "−" : "") + std::to_string(std::abs(whole));
+}
+
+ui::Node head_of(const Crosstable& table, const Columns& columns) {
+    const auto word = [](std::string text) {
+        return ui::line(
+            std::move(text),
+            {.size = Measure::smallest, .paint = {Role::soft}, .weight = Weight::semibold, .align = AlignX::right});
+    };
+    auto cells = ui::row(in_column(ui::space(), Shares::place), in_column(ui::space(), Shares::name)).children;
+    for (std::size_t place = 1; columns.cells && place <= table.plan.entrants.size(); ++place)
+        cells.push_back(in_column(word(std::to_string(place)), Shares::cell));
+    cells.push_back(in_column(word(tr("Points")), Shares::points));
+    if (columns.score) cells.push_back(in_column(word(tr("Score")), Shares::score));
+    if (columns.elo) cells.push_back(in_column(word(tr("Elo")), Shares::elo));
+    cells.push_back(in_column(word(tr("Forfeits")), Shares::forfeits));
+    return ui::row(std::move(cells)).gaps(Measure::tight).padded(Measure::tight);
+}
+
+ui::Node cell(const Crosstable& table, const Encountering& who) {
+    if (who.entrant == *who.other) return ui::Node().on(ui::Ground::well).tall();
+    const auto score = table.standings.against(who.entrant, *who.other);
+    if (score.games() == 0) return ui::line("·", {.paint = {Role::dim}, .align = AlignX::right});
+    const double share = score.points() / static_cast<double>(score.games());
+    auto face = ui::column(with_small(points_words(score.points()), "/" + std::to_string(score.games())),
+                           ui::bar(share, Role::soft).at_least(20, 6).at_most(ui::Extent::unlimited, 6))
+                    .gaps(Measure::hair);
+    if (table.chosen == who) face = std::move(face).on(ui::Ground::selected, Role::act);
+    auto pressed = ui::pressable(filled("cell:{}:{}", who.entrant, *who.other), std::move(face),
+                                 [choose = table.choose, who] { choose(who); });
+    pressed.passed_over = true; // the line leads there as well
+    return pressed;
+}
+
+ui::Node name_of(const Crosstable& table, const Standing& standing) {
+    const auto& entrant = table.plan.entrants[standing.entrant];
+    const bool is_ours = find_player(*table.plan.game, entrant.player) != nullptr;
+    auto name = ui::line(entrant_words(*table.plan.game, entrant), {.weight = Weight::semibold});
+    return ui::row(std::move(name), ui::line(tr("ours"), ui::label_look).when(is_ours)).gaps(Measure::snug);
+}
+
+ui::Node line_of(const Crosstable& table, const Columns& columns, std::size_t row) {
+    const auto& standing = table.standings.table()[row];
+    const auto& score = standing.score;
+    const bool has_played = score.games() > 0;
+    auto cells =
+        ui::row(in_column(ui::line(std::to_string(standing.place), {.paint = {Role::soft}, .align = AlignX::centre}),
+                          Shares::place),
+                in_column(name_of(table, standing), Shares::name))
+            .children;
+    for (const auto& other : table.standings.table()) {
+        if (columns.cells) cells.push_back(in_column(cell(table, {standing.entrant, other.entrant}), Shares::cell));
+    }
+    cells.push_back(
+        in_column(with_small(points_words(standing.points()), has_played ? "/" + std::to_string(score.games()) : ""),
+                  Shares::points));
+    if (columns.score) {
+        std::string share = "…", reach;
+        if (has_played) {
+            const auto games = static_cast<double>(score.games());
+            const auto interval = match::wilson_interval(score.points() / games, games);
+            share = percent_words(score.points() / games);
+            reach = "± " + std::to_string(std::llround((interval.high - interval.low) * 50));
+        }
+        cells.push_back(in_column(with_small(std::move(share), reach), Shares::score));
+    }
+    if (columns.elo) {
+        auto elo = has_played ? signed_words(standing.elo) : "…";
+        cells.push_back(
+            in_column(with_small(std::move(elo), has_played ? "± " + std::to_string(std::llround(standing.reach)) : ""),
+                      Shares::elo));
+    }
+    const bool forfeits = score.forfeits > 0;
+    cells.push_back(
+        in_column(with_small(std::to_string(score.forfeits), "", forfeits ? Role::bad : Role::dim), Shares::forfeits));
+    const Encountering who{standing.entrant};
+    const bool is_chosen = table.chosen && table.chosen->entrant == who.entrant;
+    auto line = ui::row(std::move(cells)).gaps(Measure::tight).padded(Measure::tight).at_least(0, 54);
+    if (is_chosen || (!table.chosen && row == 0 && has_played)) line = std::move(line).on(ui::Ground::lit_panel);
+    auto pressed = ui::pressable("line:" + table.plan.entrants[who.entrant].name, std::move(line),
+                                 [choose = table.choose, who] { choose(who); });
+    pressed.passed_over = table.chosen ? !is_chosen : row > 0;
+    return pressed;
+}
+
+} // namespace
+
+ui::Node crosstable(const Crosstable& table) {
+    const auto columns = columns_of(table);
+    std::vector<ui::Node> lines;
+    for (std::size_t row = 0; row < table.standings.table().size(); ++row)
+        lines.push_back(line_of(table, columns, row));
+    return ui::column(head_of(table, columns), ui::divider(), ui::scroll(std::move(lines)).tall()).gaps(Measure::hair);
+}
+
+std::string score_in_words(const Score& score) {
+    const auto counted = [](std::uint64_t count) { return static_cast<std::int64_t>(count); };
+    auto words = tr_n("{n} win", "{n} wins", counted(score.wins)) + ", " +
+                 tr_n("{n} draw", "{n} draws", counted(score.draws)) + ", " +
+                 tr_n("{n} loss", "{n} losses", counted(score.losses));
+    if (score.forfeits > 0) words += ", " + tr_n("{n} by forfeit", "{n} by forfeit", counted(score.forfeits));
+    return words;
+}
+
+std::string points_words(double points) {
+    const auto whole = static_cast<std::uint64_t>(points);
+    const bool and_a_half = points > static_cast<double>(whole);
+    if (!and_a_half) return std::to_string(whole);
+    return (whole > 0 ? std::to_string(whole) : "") + "½";
+}
+
+} // namespace zugzwang

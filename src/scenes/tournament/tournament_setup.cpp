@@ -1,0 +1,194 @@
+#include "scenes/tournament/tournament_setup.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <thread>
+#include <utility>
+
+#include "scenes/frame/acts.hpp"
+#include "scenes/frame/tournament.hpp"
+#include "scenes/tournament/contest_scene.hpp"
+#include "zugzwang/base/hash.hpp"
+#include "zugzwang/base/words.hpp"
+
+namespace zugzwang {
+
+namespace {
+
+namespace fs = std::filesystem;
+using tournament::Kind;
+
+constexpr std::size_t usual_time = 3; ///< Of the budgets.
+constexpr std::size_t most_folders = 200;
+
+/// Folders that lie there, by name; hidden ones are left out.
+std::vector<fs::path> folders_in(const fs::path& folder) {
+    std::vector<fs::path> folders;
+    std::error_code unreadable;
+    for (fs::directory_iterator entry(folder, unreadable), end; !unreadable && entry != end;
+         entry.increment(unreadable)) {
+        std::error_code gone;
+        const bool is_hidden = entry->path().filename().string().starts_with('.');
+        if (!is_hidden && entry->is_directory(gone)) folders.push_back(entry->path());
+    }
+    std::ranges::sort(folders);
+    if (folders.size() > most_folders) folders.resize(most_folders);
+    return folders;
+}
+
+/// Lines after the first one.
+std::uint64_t games_in(const fs::path& file) {
+    std::ifstream lines(file, std::ios::binary);
+    const auto ends = std::count(std::istreambuf_iterator<char>(lines), {}, '\n');
+    return static_cast<std::uint64_t>(std::max<std::ptrdiff_t>(ends - 1, 0));
+}
+
+/// Where its games are kept; empty where nothing is kept.
+fs::path file_of(const SceneContext& context, const Game& game, const std::string& line) {
+    if (context.saving.texts.empty()) return {};
+    return context.saving.texts / "Zugzwang tournaments" / filled("{}-{}.jsonl", game.id, text_word(line));
+}
+
+} // namespace
+
+const std::vector<Budget>& move_budgets() {
+    using std::chrono::milliseconds;
+    static const std::vector<Budget> all{{.nodes = 100},
+                                         {.nodes = 10'000},
+                                         {.time = milliseconds(50)},
+                                         {.time = milliseconds(200)},
+                                         {.time = milliseconds(1000)},
+                                         {.time = milliseconds(3000)},
+                                         {.time = milliseconds(10'000)}};
+    return all;
+}
+
+TournamentSetup::TournamentSetup(SceneContext& context, const Game& game)
+    : PageScene(context), game_(&game),
+      jobs_(std::max<std::int64_t>(2, static_cast<std::int64_t>(std::thread::hardware_concurrency()) / 2)),
+      time_(usual_time), roster_(context.test_bot), folder_(context.saving.texts) {
+    choose_game(game, choices_of(context, game).options);
+}
+
+void TournamentSetup::choose_game(const Game& game, OptionValues options) {
+    if (game_ != &game || whole_.line.empty()) {
+        house_.clear();
+        for (const auto& player : game.players)
+            house_.insert(player.id);
+    }
+    game_ = &game;
+    options_ = std::move(options);
+    roster_.check(game, options_);
+    add_up();
+}
+
+void TournamentSetup::add_folder(const fs::path& folder) {
+    folder_ = folder;
+    const auto added = static_cast<std::int64_t>(roster_.add(folder, *game_, options_));
+    notice_.tell(added == 0 ? tr("No programs in {folder}", {{"folder", folder.string()}})
+                            : tr_n("{n} program found", "{n} programs found", added),
+                 added == 0 ? Role::bad : Role::ink);
+}
+
+void TournamentSetup::look_into(const fs::path& folder) {
+    const auto programs = static_cast<std::int64_t>(tournament::programs_in(folder).size());
+    auto folders = folders_in(folder);
+    std::vector<std::string> words{programs == 0
+                                       ? tr("No programs here")
+                                       : tr_n("Add the {n} program here", "Add the {n} programs here", programs),
+                                   tr("The folder above")};
+    for (const auto& one : folders)
+        words.push_back(one.filename().string());
+    notice_.tell(folder.string(), Role::ink, Seconds{60});
+    fresh().open_list("add-folder", std::move(words), 0,
+                      [this, folder, programs, folders = std::move(folders)](std::size_t index) {
+                          constexpr std::size_t before_folders = 2;
+                          if (index == 0) return programs == 0 ? notice_.end() : add_folder(folder);
+                          look_into(index == 1 ? folder.parent_path() : folders[index - before_folders]);
+                      });
+}
+
+void TournamentSetup::add_up() {
+    tournament::TournamentPlan plan;
+    plan.game = game_;
+    plan.options = options_;
+    plan.kind = kind_;
+    plan.games = static_cast<std::uint64_t>(games_);
+    plan.rounds = static_cast<std::uint64_t>(kind_ == Kind::swiss ? rounds_ : 0);
+    plan.budget = move_budgets()[time_];
+    plan.seed = seed_;
+    plan.random_opening = static_cast<int>(random_moves_);
+    for (const auto& bot : roster_.bots()) {
+        if (bot.plays)
+            plan.entrants.push_back(
+                {.name = bot.program.name, .player = std::string(outside_prefix) + bot.program.command});
+    }
+    for (const auto& player : game_->players) {
+        if (house_.contains(player.id)) plan.entrants.push_back({.name = player.id, .player = player.id});
+    }
+    const auto first = std::ranges::find(plan.entrants, against_all_, &tournament::Entrant::name);
+    if (kind_ == Kind::gauntlet && first != plan.entrants.end()) std::rotate(plan.entrants.begin(), first, first + 1);
+
+    auto line = tournament::plan_line(plan);
+    if (line == whole_.line) return;
+    whole_ = {.plan = std::move(plan), .line = std::move(line)};
+    if (whole_.plan.entrants.size() < 2) return;
+    whole_.file = file_of(context_, *game_, whole_.line);
+    whole_.played = games_in(whole_.file);
+    const auto schedule = tournament::schedule_of(whole_.plan, {});
+    if (!schedule.is_whole) return;
+    whole_.games = schedule.pairings.size() * whole_.plan.games;
+}
+
+std::int64_t TournamentSetup::minutes() const {
+    const auto board = std::ranges::find(game_->boards, options_,
+                                         [this](const UsualBoard& one) { return board_options(*game_, one); });
+    if (board == game_->boards.end()) return 0;
+    const Seconds for_a_move = whole_.plan.budget.time;
+    constexpr double in_a_minute = 60;
+    const double all = static_cast<double>(whole_.games) * board->moves * for_a_move.count() / in_a_minute;
+    return std::llround(std::ceil(all / static_cast<double>(jobs_)));
+}
+
+void TournamentSetup::begin_anew() {
+    while (whole_.played > 0) {
+        ++seed_;
+        add_up();
+    }
+    start();
+}
+
+void TournamentSetup::start() {
+    if (!refusal().empty()) return;
+    std::error_code ignored; // what cannot be kept is told by who writes the file
+    if (!whole_.file.empty()) fs::create_directories(whole_.file.parent_path(), ignored);
+    go(SceneChange::push(
+        std::make_unique<ContestScene>(context_, whole_.plan, static_cast<int>(jobs_), whole_.file.string())));
+}
+
+SceneChange TournamentSetup::handle(const InputEvent& event) {
+    if (const auto* drop = std::get_if<DropEvent>(&event); drop != nullptr && !drop->file.empty()) {
+        std::error_code gone;
+        const fs::path path(drop->file);
+        add_folder(fs::is_directory(path, gone) ? path : path.parent_path());
+        return PageScene::handle(ResizeEvent{}); // which shows it anew
+    }
+    return PageScene::handle(event);
+}
+
+void TournamentSetup::suspend() {
+    PageScene::suspend();
+    whole_.line.clear(); // more games may be kept when it is seen again
+}
+
+void TournamentSetup::advance(Seconds step) {
+    static_cast<void>(roster_.update());
+    static_cast<void>(notice_.advance(step));
+}
+
+std::unique_ptr<Scene> make_tournament(SceneContext& context, const Game& game) {
+    return std::make_unique<TournamentSetup>(context, game);
+}
+
+} // namespace zugzwang

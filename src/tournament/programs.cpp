@@ -1,0 +1,50 @@
+#include "tournament/programs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace zugzwang::tournament {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Runner {
+    std::string_view ending, language, words; ///< The words before the file's name.
+};
+constexpr std::array<Runner, 3> runners{
+    {{".py", "Python", "python3 "}, {".jar", "Java", "java -jar "}, {".js", "JavaScript", "node "}}};
+
+bool can_be_started(const fs::directory_entry& file) {
+    constexpr auto by_anybody = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
+    std::error_code unreadable;
+    return (file.status(unreadable).permissions() & by_anybody) != fs::perms::none;
+}
+
+std::optional<Program> program_of(const fs::directory_entry& file) {
+    std::error_code gone;
+    const auto path = file.path().string();
+    const auto name = file.path().filename().string();
+    if (!file.is_regular_file(gone) || name.starts_with('.') || path.find('"') != path.npos) return std::nullopt;
+    const auto quoted = '"' + path + '"';
+    const auto runner = std::ranges::find(runners, file.path().extension().string(), &Runner::ending);
+    if (runner != runners.end())
+        return Program{file.path().stem().string(), std::string(runner->language), std::string(runner->words) + quoted};
+    if (!can_be_started(file)) return std::nullopt;
+    return Program{.name = file.path().stem().string(), .language = {}, .command = quoted};
+}
+
+} // namespace
+
+std::vector<Program> programs_in(const fs::path& folder) {
+    std::vector<Program> programs;
+    std::error_code unreadable;
+    for (fs::directory_iterator file(folder, unreadable), end; !unreadable && file != end; file.increment(unreadable)) {
+        if (auto program = program_of(*file)) programs.push_back(*std::move(program));
+    }
+    std::ranges::sort(programs, {}, [](const Program& program) { return std::pair(program.name, program.command); });
+    return programs;
+}
+
+} // namespace zugzwang::tournament

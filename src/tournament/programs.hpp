@@ -1,0 +1,22 @@
+// The programs of a folder, each as the command that starts it: a class's bots.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace zugzwang::tournament {
+
+struct Program {
+    std::string name;     ///< Its file's, without the ending.
+    std::string language; ///< "Python"; empty of a program that the system itself can start.
+    std::string command;  ///< As ugi::BotProcess takes it.
+
+    friend bool operator==(const Program&, const Program&) = default;
+};
+
+/// What lies in the folder itself and can be started: executable files, and scripts by what runs them: python3 for .py,
+/// `java -jar` for .jar, node for .js. By name; hidden files are left out. Empty where the folder cannot be read.
+[[nodiscard]] std::vector<Program> programs_in(const std::filesystem::path& folder);
+
+} // namespace zugzwang::tournament
