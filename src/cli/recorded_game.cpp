@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <limits>
 
 #include "match/file.hpp"
+#include "record/game_text.hpp"
 #include "record/record.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -34,12 +36,11 @@ Result<GameRecord> RecordedGame::record() const {
     std::ifstream input(file_, std::ios::binary);
     if (!input || std::filesystem::is_directory(file_)) return Refusal{"cannot be read: {}", file_};
     const auto number = static_cast<std::uint64_t>(number_);
-    std::string line;
-    for (std::uint64_t at = 0; std::getline(input, line); ++at) {
-        if (at == 0 && match::is_plan_line(line)) return of_plan(file_, number);
-        if (at < number) continue;
-        auto record = record_from_json_line(line);
-        return record ? record : refused(record.refusal());
+    const std::string text{std::istreambuf_iterator<char>(input), {}};
+    if (match::is_plan_line(text.substr(0, text.find('\n')))) return of_plan(file_, number);
+    GamesInText games(text);
+    for (std::uint64_t at = 0; auto record = games.next(); ++at) {
+        if (at == number) return *record ? *record : refused(record->refusal());
     }
     return Refusal{"{} has no game {}", file_, number};
 }

@@ -15,8 +15,8 @@ class RecordedGame {
     void add_to(CommandLine& command, const std::string& help);
 
     [[nodiscard]] bool is_asked_for() const { return !file_.empty(); }
-    /// The game of that number: in the file of a match as the match counted it, in another by its line, both from 0. Or
-    /// why it cannot be had. Whether the rules allow its moves is not looked at.
+    /// The game of that number: in the file of a match as the match counted it, in another (see GamesInText) by its
+    /// order, both from 0. Or why it cannot be had. Whether the rules allow its moves is not looked at.
     [[nodiscard]] Result<GameRecord> record() const;
     /// The refusal of that game, with the names of the file and of the game before it.
     [[nodiscard]] Refusal refused(const Refusal& why) const {

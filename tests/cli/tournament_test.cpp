@@ -48,6 +48,10 @@ TEST_CASE("cli: a tournament is written as a page with all its games, and as the
     for (const auto& line : lines_of(text_of(games)))
         written += line.starts_with("[Game ") ? 1 : 0;
     CHECK(written == 6);
+    const auto reviewed = run({"review", "--record", games, "--game", "5", "--movetime", "1"});
+    CHECK(reviewed.status == 0);
+    CHECK_FALSE(reviewed.lines().empty());
+    check_refused({"review", "--record", games, "--game", "6", "--movetime", "1"}, "has no game 6");
 }
 
 TEST_CASE("cli: the games of a tournament are reviewed and replayed from its file", "[cli][tournament]") {
