@@ -25,6 +25,7 @@ void play_move(Table& table, const BySide<Mover*>& movers, const BySide<Budget>&
                                              : std::nullopt;
     if (refusal) {
         record.result = GameResult{.outcome = {.winner = other(side)}, .forfeit = *refusal};
+        record.match->said = movers[side]->last_words();
         return;
     }
     record.moves.push_back({.text = *move, .thought = movers[side]->thought(spent)});
