@@ -1,5 +1,4 @@
-// Bots that misbehave, in a match: each forfeits its game, and the match goes
-// on.
+// Bots that misbehave, in a match: each forfeits its game, and the match goes on.
 #include <cerrno>
 #include <sys/wait.h>
 
