@@ -77,9 +77,9 @@ inline constexpr std::array<ClockChoice, 6> clock_choices{{{std::nullopt, "∞"}
     return static_cast<std::size_t>(found - clock_choices.begin());
 }
 
-/// The name of the bot that a command starts, or why it cannot play. Blocks; called on a worker.
-using BotTest = std::function<Result<std::string>(const Game&, const OptionValues&, const std::string& command,
-                                                  const std::stop_token&)>;
+/// The name of the bot of these settings, or why it cannot play. Blocks; called on a worker.
+using BotTest =
+    std::function<Result<std::string>(const Game&, const OptionValues&, const Settings&, const std::stop_token&)>;
 
 /// The desktop's clipboard, UTF-8; empty functions where there is none.
 struct Clipboard {

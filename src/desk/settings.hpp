@@ -59,6 +59,7 @@ struct Settings {
     FriendsMatch friends{};                           ///< Of two people on one seat.
     /// How each game was set up last, see last_setup.hpp: "boxes.second" is "torch".
     std::map<std::string, std::string, std::less<>> last_setups{};
+    bool bot_sandbox = false;  ///< Bots have no network and no files but their own.
     std::string bot_command{}; ///< How a person's own bot is started; empty before one was given.
     /// The keys of acts that are not their own, see scenes/frame/own_keys.hpp: "hint" is "j".
     std::map<std::string, std::string, std::less<>> changed_keys{};

@@ -61,6 +61,12 @@ void go_through(Fields& fields, Limit& limit) {
     fields.check(limit.time.count() >= 0 && limit.time <= max_time && limit.depth >= 0, "not what a move may cost");
 }
 
+template <class Fields, Either<LastWords> Words>
+void go_through(Fields& fields, Words& words) {
+    fields.maybe("output", words.output);
+    fields.maybe("errors", words.errors);
+}
+
 template <class Fields, Either<MatchFigures> Match>
 void go_through(Fields& fields, Match& match) {
     fields.member("index", match.index);
@@ -68,6 +74,7 @@ void go_through(Fields& fields, Match& match) {
     fields.member("nodes", match.nodes);
     fields.member("microseconds", match.microseconds);
     fields.member("asked", match.asked);
+    fields.maybe("said", match.said);
 }
 
 template <class Fields, Either<GameRecord> Record>
@@ -354,7 +361,7 @@ std::string record_form() {
         "clocks, "
         "clock_limits, spent, "
         "limits (each with milliseconds, nodes, depth), help, margin, forfeit, forfeit_message and date; in a match it "
-        "has index, swapped, nodes, microseconds and asked.");
+        "has index, swapped, nodes, microseconds and asked, and may have said (with output and errors).");
 }
 
 std::string to_json_line(const GameRecord& record) {

@@ -77,6 +77,19 @@ std::string markdown_cell(const std::string& text) {
     return cell;
 }
 
+/// Its lines, each with its end, below what they are of.
+std::string said_words(const LastWords& said) {
+    std::string words;
+    const auto add = [&](const std::string& title, const std::vector<std::string>& lines) {
+        if (!lines.empty()) words += "    " + title + '\n';
+        for (const auto& line : lines)
+            words += "        " + line + '\n';
+    };
+    add(tr("its last lines:"), said.output);
+    add(tr("the end of its standard error:"), said.errors);
+    return words;
+}
+
 } // namespace
 
 std::string report_words(const Report& report) {
@@ -90,7 +103,7 @@ std::string report_words(const Report& report) {
                      {"player", plan.entrants[lost.entrant].name},
                      {"why", lost.why},
                      {"position", lost.position}}) +
-                 '\n';
+                 '\n' + said_words(lost.said);
     }
     return words;
 }
@@ -129,10 +142,13 @@ std::string report_json(const Report& report) {
                                        {"against", against}});
     }
     for (const auto& lost : standings.forfeits()) {
-        forfeits.push_back(Json::Object{{"game", lost.game},
-                                        {"name", plan.entrants[lost.entrant].name},
-                                        {"why", lost.why},
-                                        {"position", lost.position}});
+        Json forfeit = Json::Object{{"game", lost.game},
+                                    {"name", plan.entrants[lost.entrant].name},
+                                    {"why", lost.why},
+                                    {"position", lost.position}};
+        if (lost.said != LastWords{})
+            forfeit.set("said", Json::Object{{"output", lost.said.output}, {"errors", lost.said.errors}});
+        forfeits.push_back(std::move(forfeit));
     }
     return Json(Json::Object{{"game", plan.game->id},
                              {"kind", kind_word(plan.kind)},

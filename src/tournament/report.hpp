@@ -22,7 +22,8 @@ struct Report {
 /// `[=====     ] 50/100  1. champion 20/24`.
 [[nodiscard]] std::string progress_words(const TournamentPlan& plan, const Standings& standings, std::uint64_t planned);
 /// One line: `players` with name, player, place, points, wins, draws, losses, forfeits, elo and its reach, and what
-/// they scored `against` each other, in the order of the table; `games`; `forfeits` with game, name, why and position.
+/// they scored `against` each other, in the order of the table; `games`; `forfeits` with game, name, why and position,
+/// and what an outside bot `said` last: lines of its `output` and its `errors`.
 [[nodiscard]] std::string report_json(const Report& report);
 /// A line a player, with a head (RFC 4180).
 [[nodiscard]] std::string report_csv(const Report& report);

@@ -50,7 +50,7 @@ Standings::Standings(const TournamentPlan& plan, const std::vector<GameRecord>& 
         count(scores_[pairing.second][pairing.first], 1 - points, forfeit.has_value());
         if (forfeit) {
             forfeits_.push_back({record.match->index, points == 0 ? pairing.first : pairing.second, forfeit->words,
-                                 last_position(record)});
+                                 last_position(record), record.match->said});
         }
     }
     std::vector<match::Encounter> encounters;

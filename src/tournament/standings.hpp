@@ -34,6 +34,7 @@ struct LostByForfeit {
     std::size_t entrant = 0;
     std::string why;      ///< In English.
     std::string position; ///< In which it was to move.
+    LastWords said{};     ///< By an outside bot.
 };
 
 class Standings {

@@ -4,6 +4,7 @@
 
 #include "support/catch.hpp"
 
+#include "match/game.hpp"
 #include "match/plans.hpp"
 
 using namespace zugzwang::match;
@@ -39,6 +40,22 @@ TEST_CASE("match: a bot keeps to the terms of the match", "[match][bot]") {
     const auto late = run_match(plan, {});
     REQUIRE(late);
     CHECK(late->forfeits()[1] == std::map<std::string, std::uint64_t>{{"out of time", 2}});
+}
+
+TEST_CASE("match: the record of a forfeit tells what the bot said last", "[match][bot]") {
+    auto plan = testing::plan_of("sticks", 2);
+    const auto said = [&](const std::string& bot) {
+        plan.players[1] = "ugi:" + bot;
+        plan.budget = {.time = std::chrono::minutes(1)};
+        auto table = MatchTable::open(plan);
+        REQUIRE(table);
+        const auto record = table->play(0, {});
+        REQUIRE(record);
+        return record->match->said;
+    };
+    CHECK(said(BAD_BOT " illegal").output.back() == "bestmove 99");
+    CHECK(said(HOSTILE_BOT " complain").errors == std::vector<std::string>{"first complaint", "last complaint"});
+    CHECK(said(BAD_BOT " good") == LastWords{});
 }
 
 TEST_CASE("match: a match with a program that is not there does not begin", "[match][bot]") {

@@ -38,8 +38,12 @@ GameRecord full_record() {
     record.result = GameResult{.outcome = {.winner = Side::first}, .forfeit = Refusal{"illegal move `{}`", "9"}};
     record.date = std::chrono::sys_days(std::chrono::year(2024) / 2 / 29) + std::chrono::hours(23) +
                   std::chrono::minutes(5) + std::chrono::seconds(9);
-    record.match =
-        MatchFigures{.index = 41, .swapped = true, .nodes = {{7, 9}}, .microseconds = {{1, 2}}, .asked = {{2, 1}}};
+    record.match = MatchFigures{.index = 41,
+                                .swapped = true,
+                                .nodes = {{7, 9}},
+                                .microseconds = {{1, 2}},
+                                .asked = {{2, 1}},
+                                .said = {.output = {"info depth 1", "bestmove 9"}, .errors = {"lost"}}};
     return record;
 }
 
@@ -53,7 +57,8 @@ const std::string full_line =
     R"("names":["\u00c1gi",""],"clocks":[61.5,0.0],"clock_limits":[null,[300.0,2.5]],)"
     R"("limits":[null,{"milliseconds":1500,"depth":4}],"help":[2,0],"spent":0.5,)"
     R"("date":"2024-02-29T23:05:09Z","index":41,)"
-    R"("swapped":true,"nodes":[7,9],"microseconds":[1,2],"asked":[2,1]})";
+    R"("swapped":true,"nodes":[7,9],"microseconds":[1,2],"asked":[2,1],)"
+    R"("said":{"output":["info depth 1","bestmove 9"],"errors":["lost"]}})";
 
 } // namespace
 

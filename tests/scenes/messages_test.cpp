@@ -53,7 +53,7 @@ struct RealHouse : House {
         for (const auto& game : games)
             testing::set_even_pace(theme, {game.theme}, Seconds{0.02});
         context.settings.bot_command = "bot";
-        context.test_bot = [](const Game&, const OptionValues&, const std::string&, const std::stop_token&) {
+        context.test_bot = [](const Game&, const OptionValues&, const Settings&, const std::stop_token&) {
             return Result<std::string>(Refusal{"crashed"});
         };
     }

@@ -36,9 +36,9 @@ struct TypingHouse : House {
 struct BotHouse : House {
     BotHouse() {
         offer_bots();
-        context.test_bot = [](const Game&, const OptionValues&, const std::string& command,
+        context.test_bot = [](const Game&, const OptionValues&, const Settings& settings,
                               const std::stop_token&) -> Result<std::string> {
-            if (command == "good") return std::string("Good bot");
+            if (settings.bot_command == "good") return std::string("Good bot");
             return Refusal{"crashed"};
         };
         stack.open(make_setup(context, games[2]));

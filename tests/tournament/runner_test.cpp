@@ -91,6 +91,22 @@ TEST_CASE("tournament: who cannot start forfeits every game, and the others play
     CHECK(std::ranges::count(standings.forfeits(), "10/3 1", &LostByForfeit::position) == 2);
 }
 
+TEST_CASE("tournament: what a bot said before it forfeited is told", "[tournament]") {
+    auto plan = plan_of(2, Kind::round_robin);
+    plan.entrants[1] = {.name = "broken", .player = "ugi:./there-is-no-such-program"};
+    auto records = run(plan);
+    records.front().match->said = {.output = {"info depth 1", "bestmove 9"}, .errors = {"lost"}};
+    const auto forfeits = Json::parsed(json(plan, records)).at("forfeits");
+    CHECK(forfeits.at(0).at("said") == Json::parsed(R"({"output":["info depth 1","bestmove 9"],"errors":["lost"]})"));
+    CHECK_FALSE(forfeits.at(1).contains("said"));
+    CHECK(report_words(plan, Standings(plan, records))
+              .find("\n    its last lines:\n"
+                    "        info depth 1\n"
+                    "        bestmove 9\n"
+                    "    the end of its standard error:\n"
+                    "        lost\n") != std::string::npos);
+}
+
 TEST_CASE("tournament: every entrant has its own limits", "[tournament]") {
     auto plan = plan_of(2, Kind::round_robin);
     plan.entrants[1].terms.budget = Budget{.nodes = 7};

@@ -36,6 +36,8 @@
 //   "forfeit_message"  the same to be translated: the message, then what stands for each of its {}
 //   "date"      when it was begun, in UTC: "2024-05-31T18:30:00Z"
 //   "index", "swapped", "nodes", "microseconds", "asked"  all of MatchFigures, or none
+//   "said"      where there are those: the last lines of an outside bot that forfeited, and of its standard error:
+//               {"output":["bestmove 99"],"errors":["bot.py: no such square"]}
 // Other members are passed over.
 #pragma once
 
@@ -51,6 +53,7 @@
 #include "zugzwang/base/refusal.hpp"
 #include "zugzwang/base/seconds.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/rules/last_words.hpp"
 #include "zugzwang/rules/side.hpp"
 
 namespace zugzwang {
@@ -170,6 +173,7 @@ struct MatchFigures {
     BySide<std::uint64_t> nodes{};        ///< Searched in all moves.
     BySide<std::uint64_t> microseconds{}; ///< Thought in all moves.
     BySide<std::uint64_t> asked{};        ///< Moves asked for.
+    LastWords said{};                     ///< By the bot that forfeited it.
 
     friend bool operator==(const MatchFigures&, const MatchFigures&) = default;
 };

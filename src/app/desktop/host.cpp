@@ -31,6 +31,8 @@ fs::path value_of(std::string_view line, std::string_view name, const fs::path& 
     return line.starts_with('/') ? fs::path(line) : fs::path();
 }
 
+ugi::BotTerms bot_terms(const Settings& settings) { return {.confinement = {.sandbox = settings.bot_sandbox}}; }
+
 constexpr int min_width = 800;
 constexpr int min_height = 600;
 
@@ -68,10 +70,10 @@ Clipboard clipboard() {
 }
 
 void seat_outside_programs(SceneContext& context) {
-    context.outside = ugi::outside_players([] { return ugi::BotTerms{}; });
-    context.test_bot = [](const Game& game, const OptionValues& options, const std::string& command,
+    context.outside = ugi::outside_players([&context] { return bot_terms(context.settings); });
+    context.test_bot = [](const Game& game, const OptionValues& options, const Settings& settings,
                           const std::stop_token& stop) {
-        return ugi::test_bot(game, options, command, ugi::BotTerms{}, stop);
+        return ugi::test_bot(game, options, settings.bot_command, bot_terms(settings), stop);
     };
     if (auto program = this_program(); !program.empty()) context.film.set_maker(films_by(std::move(program)));
 }

@@ -163,7 +163,7 @@ class SettingsScene final : public PageScene {
     }
     [[nodiscard]] ui::Node row_of(const Setting& setting) {
         return named_row(tr(setting.row.label), help_of(setting),
-                         setting.row.part == SettingPart::bots ? command() : choices(setting));
+                         setting.row.id == std::string_view("bot-command") ? command() : choices(setting));
     }
     [[nodiscard]] ui::Node choices(const Setting& setting) {
         const auto& named = setting.row.id == std::string_view("monitor") ? context_.monitors : context_.themes;

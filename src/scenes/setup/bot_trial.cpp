@@ -32,8 +32,8 @@ void BotTrial::start(const OptionValues& options) {
     if (command().empty() || !context_.test_bot) return;
     state_ = State::running;
     job_ = context_.workers.thinking.submit(
-        [test = context_.test_bot, &game = game_, options, command = command()](const std::stop_token& stop) {
-            return test(game, options, command, stop);
+        [test = context_.test_bot, &game = game_, options, settings = context_.settings](const std::stop_token& stop) {
+            return test(game, options, settings, stop);
         });
 }
 
