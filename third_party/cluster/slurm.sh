@@ -78,11 +78,13 @@ start() {
 }
 
 stop() {
-    local name
+    local name pid
     for name in slurmd slurmctld munged; do
-        [ -s "$dir/$name.pid" ] && kill "$(cat "$dir/$name.pid")" 2>/dev/null
+        [ -s "$dir/$name.pid" ] || continue
+        pid=$(cat "$dir/$name.pid")
+        kill "$pid" 2>/dev/null || continue
+        timeout 60 tail --pid="$pid" --follow /dev/null || fail "$name does not end"
     done
-    return 0
 }
 
 [ $# -eq 2 ] || fail "usage: slurm.sh start|stop DIR"
