@@ -49,7 +49,7 @@ void play_move(Table& table, BySide<PlayedSide>& sides, GameRecord& record, cons
                                                  : std::nullopt;
     if (refusal) {
         record.result = GameResult{.outcome = {.winner = other(side)}, .forfeit = *refusal};
-        record.match->said = movers[side]->last_words();
+        record.match->said = playing.mover->last_words();
         return;
     }
     record.moves.push_back({.text = *move, .thought = playing.mover->thought(spent)});

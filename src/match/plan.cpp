@@ -57,7 +57,9 @@ bool is_unfair(Table& opening, std::int64_t max_margin) {
 std::uint64_t opening_number(const MatchPlan& plan, std::uint64_t game) { return plan.swap ? game / 2 : game; }
 
 std::uint64_t player_seed(const MatchPlan& plan, std::uint64_t game, std::size_t player) {
-    return seed_for(plan.seed, game, player == 0 ? Purpose::first_player : Purpose::second_player);
+    constexpr std::uint64_t apart = std::uint64_t{1} << 32; // no pairing has so many games
+    return seed_for(plan.seed, game + plan.pairing * apart,
+                    player == 0 ? Purpose::first_player : Purpose::second_player);
 }
 
 Result<std::string> opening_position(const MatchPlan& plan, std::uint64_t number) {

@@ -47,6 +47,7 @@ match::MatchPlan match_of(const TournamentPlan& plan, const Pairing& pairing) {
     match.games = max_games_of_pairing(plan);
     match.budget = plan.budget;
     match.seed = plan.seed;
+    match.pairing = pairing.number;
     match.swap = true;
     match.random_opening = plan.random_opening;
     match.openings = plan.openings;

@@ -31,8 +31,8 @@ using Rows = std::vector<std::vector<std::string>>;
 /// The crosstable with its head: place, name, points, rating, then a column for each player in the order of the table.
 Rows crosstable(const TournamentPlan& plan, const Standings& standings) {
     Rows rows{{"#", tr("player"), tr("points"), tr("games"), "Elo", "±"}};
-    for (const auto& standing : standings.table())
-        rows.front().push_back(std::to_string(standing.place));
+    for (std::size_t row = 1; row <= standings.table().size(); ++row)
+        rows.front().push_back(std::to_string(row)); // by rows: places may be shared
     for (const auto& standing : standings.table()) {
         std::vector<std::string> row{std::to_string(standing.place), name_of(plan, standing),
                                      points(standing.points()),      std::to_string(standing.score.games()),

@@ -37,6 +37,30 @@ TournamentPlan unequal(Kind kind) {
 
 } // namespace
 
+TEST_CASE("tournament: players choose otherwise in every pairing, from the same openings", "[tournament]") {
+    auto plan = plan_of(3, Kind::round_robin, 8);
+    plan.random_opening = 1;
+    const auto records = *run_tournament(plan, {.jobs = 1, .record_file = {}, .report = {}});
+    REQUIRE(records.size() == 24);
+    std::set<std::string> games;
+    for (std::size_t game = 0; game < 8; ++game) {
+        CHECK(records[game].start == records[game + 8].start);
+        CHECK(records[game].start == records[game + 16].start);
+    }
+    const auto moves_of_pairing = [&](std::size_t pairing) {
+        std::string moves;
+        for (std::size_t game = 0; game < 8; ++game) {
+            for (const auto& move : records[pairing * 8 + game].moves)
+                moves += move.text + " ";
+            moves += "/ ";
+        }
+        return moves;
+    };
+    for (std::size_t pairing = 0; pairing < 3; ++pairing)
+        games.insert(moves_of_pairing(pairing));
+    CHECK(games.size() == 3);
+}
+
 TEST_CASE("tournament: the table is the same, byte for byte, for any number of jobs", "[tournament]") {
     const auto kind = GENERATE(Kind::round_robin, Kind::gauntlet, Kind::swiss, Kind::knock_out);
     const auto plan = unequal(kind);
@@ -99,7 +123,7 @@ TEST_CASE("tournament: what a bot said before it forfeited is told", "[tournamen
     const auto forfeits = Json::parsed(json(plan, records)).at("forfeits");
     CHECK(forfeits.at(0).at("said") == Json::parsed(R"({"output":["info depth 1","bestmove 9"],"errors":["lost"]})"));
     CHECK_FALSE(forfeits.at(1).contains("said"));
-    CHECK(report_words(plan, Standings(plan, records))
+    CHECK(report_words({plan, records, Standings(plan, records)})
               .find("\n    its last lines:\n"
                     "        info depth 1\n"
                     "        bestmove 9\n"
