@@ -756,6 +756,7 @@ hold_tournament() {
     xdotool key Escape Escape
     await "Set up a tournament"
     [[ $(cat "$folder/Zugzwang tournaments"/numbers-*.jsonl | wc -l) -gt 2 ]] || fail "its games were not kept"
+    scene tournament_setup
     click play
     await " wins"
 }
