@@ -722,6 +722,7 @@ beat() {
 # table; once more it is over at once, from its file.
 hold_tournament() {
     local part
+    export HOME=$folder # its documents are there
     mkdir -p "$folder/zugzwang"
     printf '%s\n' "guides-seen = ['numbers']" >"$folder/zugzwang/settings.toml"
     open_window
@@ -754,7 +755,8 @@ hold_tournament() {
     await "Tournament: "
     xdotool key Escape Escape
     await "Set up a tournament"
-    [[ $(cat "$folder/zugzwang/Zugzwang tournaments"/numbers-*.jsonl | wc -l) -gt 2 ]] || fail "its games were not kept"
+    [[ $(cat "$folder/Zugzwang tournaments"/numbers-*.jsonl | wc -l) -gt 2 ]] || fail "its games were not kept"
+    scene tournament_setup
     click play
     await " wins"
 }

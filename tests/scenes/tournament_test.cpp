@@ -137,14 +137,14 @@ TEST_CASE("tournament: a line leads to its games, a game to its review", "[scene
     house.open();
     house.play_all();
     const auto& players = find_game("sticks")->players;
-    house.check_after("press to-table, wait 0.1", {"[table]", "no: [games]"});
-    house.check_after("press line:" + players.front().id + ", wait 0.1", "[games]");
+    house.check_after("press to-table, wait 0.1", {"[table]", "[games]", "no: [close-games]"}); // those of the winner
+    house.check_after("press line:" + players.front().id + ", wait 0.1", "[close-games]");
     house.press(house.first_named("game:"));
     house.check_after("wait 0.1", "depth: 3");
     house.check_after("escape, wait 0.3", "[games]");
-    house.check_after("press close-games, wait 0.1", "no: [games]");
-    house.check_after("press cell:0:1, wait 0.1", "[games]");
-    house.check_after("escape, wait 0.1", {"no: [games]", "depth: 2"});
+    house.check_after("press close-games, wait 0.1", "no: [close-games]");
+    house.check_after("press cell:0:1, wait 0.1", "[close-games]");
+    house.check_after("escape, wait 0.1", {"no: [close-games]", "depth: 2"});
 }
 
 TEST_CASE("tournament: the table is saved with a line for each player", "[scenes][tournament]") {

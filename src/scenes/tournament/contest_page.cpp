@@ -40,13 +40,15 @@ ui::Page ContestScene::page() {
         page.body = podium();
     } else {
         std::vector<ui::Node> below;
-        if (chosen_)
-            below.push_back(games_of(*chosen_).wide(2));
+        if (chosen_ || is_over())
+            below.push_back(
+                games_of(chosen_.value_or(Encountering{contest_.standings().table().front().entrant})).wide(2));
         else
-            for (std::size_t at = 0; at < boards_.size() && !is_over(); ++at)
+            for (std::size_t at = 0; at < boards_.size(); ++at)
                 below.push_back(live(at).wide());
         below.push_back(progress().wide());
-        page.body = ui::column(table().tall(1.2F), ui::spread(std::move(below)).gaps(Measure::near).tall());
+        page.body =
+            ui::column(table().tall(1.2F), ui::spread(std::move(below)).gaps(Measure::near).tall()).gaps(Measure::near);
     }
     page.focus = is_over() ? std::string(act::save_game.id) : std::string(act::pause.id);
     return page;
@@ -168,6 +170,7 @@ ui::Node ContestScene::game_row(const GameRecord& record) {
     std::vector<ui::Run> runs;
     for (const Side side : both_sides) {
         const auto& plan = contest_.plan();
+        if (side == Side::second) runs.push_back({.text = " –", .role = Role::dim});
         const auto found = std::ranges::find(plan.entrants, record.seats[side].name, &tournament::Entrant::name);
         runs.push_back({.text = entrant_words(game(), *found),
                         .role = winner == side ? Role::ink : Role::soft,
@@ -223,7 +226,7 @@ ui::Node ContestScene::games_of(const Encountering& who) {
     auto head = ui::row(
         ui::column(ui::line(std::move(name), ui::heading_look), ui::words(score_in_words(score), ui::caption_look))
             .wide(),
-        ui::button("close-games", tr("Close"), [this] { chosen_.reset(); }));
+        ui::button("close-games", tr("Close"), [this] { chosen_.reset(); }).when(chosen_.has_value()));
     return ui::panel(std::move(head), ui::scroll(std::move(rows)).gaps(Measure::hair).tall())
         .titled(tr("The games"))
         .named("games");
@@ -252,10 +255,10 @@ ui::Node ContestScene::podium() {
                                    {.size = Measure::caption, .paint = {Role::soft}, .align = AlignX::centre}),
                           std::move(block))
             .gaps(Measure::tight)
+            .along_at(ui::Align::end)
             .wide();
     };
-    auto steps =
-        ui::row(step_of(1), step_of(0), step_of(2)).gaps(Measure::near).across_at(ui::Align::end).at_most(1000);
+    auto steps = ui::row(step_of(1), step_of(0), step_of(2)).gaps(Measure::near).at_most(1000);
     std::string of_best;
     if (best_) {
         const auto& record = contest_.records()[*best_];

@@ -71,12 +71,20 @@ void ContestScene::watch(std::optional<std::size_t> table) {
         boards_[at].set_large(at == table);
 }
 
-void ContestScene::show(const GameRecord& record) { go(SceneChange::push(make_review(context_, game(), record))); }
+GameRecord ContestScene::named(GameRecord record) const {
+    for (auto& seat : record.seats.values)
+        seat.name = entrant_words(game(), {.name = seat.name, .player = seat.player});
+    return record;
+}
+
+void ContestScene::show(const GameRecord& record) {
+    go(SceneChange::push(make_review(context_, game(), named(record))));
+}
 
 void ContestScene::show_best() {
     if (!best_) return;
     const auto& record = contest_.records()[*best_];
-    auto config = context_.replay ? context_.replay(record) : Result<SessionConfig>(Refusal{});
+    auto config = context_.replay ? context_.replay(named(record)) : Result<SessionConfig>(Refusal{});
     if (!config) return show(record);
     go(SceneChange::push(make_demo(context_, {.games = {&game()}, .session = *std::move(config)})));
 }

@@ -36,6 +36,8 @@ class ContestScene final : public PageScene {
     /// Of the one at that place of the table, from 0.
     [[nodiscard]] std::string name_at(std::size_t place) const;
     void watch(std::optional<std::size_t> table);
+    /// With the players called what they are called here.
+    [[nodiscard]] GameRecord named(GameRecord record) const;
     void show(const GameRecord& record);
     void show_best();
     void save();

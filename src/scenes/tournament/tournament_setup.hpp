@@ -66,7 +66,7 @@ class TournamentSetup final : public PageScene {
     const Game* game_;
     OptionValues options_;
     tournament::Kind kind_ = tournament::Kind::round_robin;
-    std::int64_t games_ = 2, rounds_ = 0, random_moves_ = 0, jobs_;
+    std::int64_t games_ = 2, rounds_ = 0, random_moves_ = 2, jobs_;
     std::size_t time_ = 0; ///< Of `move_budgets`.
     std::uint64_t seed_ = 1;
     std::string against_all_{};   ///< The name of the one that a gauntlet is of; empty: the first.
