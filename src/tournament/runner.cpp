@@ -79,7 +79,8 @@ class Progress {
         for (const auto& pairing : schedule_of(plan_, encounters_).pairings) {
             const auto games = known_games(plan_, encounters_, pairing);
             for (std::uint64_t game = 0; game < games; ++game) {
-                const bool is_own = game / 2 % plan_.shards == plan_.shard;
+                const auto pair = pairing.number * ((max_games_of_pairing(plan_) + 1) / 2) + game / 2;
+                const bool is_own = pair % plan_.shards == plan_.shard;
                 if (is_own && taken_.insert(game_number(plan_, pairing.number, game)).second) return Due{pairing, game};
             }
         }

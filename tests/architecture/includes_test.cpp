@@ -45,6 +45,7 @@ const std::vector<Room>& rooms() {
         {"tournament/", {"zugzwang/", "record/", "match/", "farm/", "tournament/"}, {}},
         {"bots/", {"zugzwang/", "record/", "ugi/", "match/", "bots/"}, {}},
         {"cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
+        {"cli/tournament_file.cpp", {"zugzwang/base/", "cli/"}, {"toml++/"}},
         {"cli/",
          {"zugzwang/", "record/", "answers/", "puzzles/", "ugi/", "match/", "farm/", "tournament/", "bots/", "cli/"},
          {"unistd.h"}},
