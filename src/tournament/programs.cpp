@@ -47,4 +47,17 @@ std::vector<Program> programs_in(const fs::path& folder) {
     return programs;
 }
 
+std::vector<fs::path> folders_in(const fs::path& folder) {
+    std::vector<fs::path> folders;
+    std::error_code unreadable;
+    for (fs::directory_iterator entry(folder, unreadable), end; !unreadable && entry != end;
+         entry.increment(unreadable)) {
+        std::error_code gone;
+        const bool is_hidden = entry->path().filename().string().starts_with('.');
+        if (!is_hidden && entry->is_directory(gone)) folders.push_back(entry->path());
+    }
+    std::ranges::sort(folders);
+    return folders;
+}
+
 } // namespace zugzwang::tournament

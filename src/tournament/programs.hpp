@@ -19,4 +19,7 @@ struct Program {
 /// `java -jar` for .jar, node for .js. By name; hidden files are left out. Empty where the folder cannot be read.
 [[nodiscard]] std::vector<Program> programs_in(const std::filesystem::path& folder);
 
+/// Folders that lie in it, by name; hidden ones are left out. Empty where it cannot be read.
+[[nodiscard]] std::vector<std::filesystem::path> folders_in(const std::filesystem::path& folder);
+
 } // namespace zugzwang::tournament

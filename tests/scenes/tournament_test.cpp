@@ -11,8 +11,9 @@ namespace fs = std::filesystem;
 
 struct TournamentHouse : House {
     explicit TournamentHouse(ScreenSize size = {}) : House(size) {
-        context.test_bot = [](const Game&, const OptionValues&, const std::string& command,
+        context.test_bot = [](const Game&, const OptionValues&, const Settings& settings,
                               const std::stop_token&) -> Result<std::string> {
+            const auto& command = settings.bot_command;
             if (command.find("liar") != command.npos) return Refusal{"illegal move: {}", "z9"};
             if (command.find("sloth") != command.npos) return Refusal{forfeits::out_of_time};
             return command;

@@ -22,21 +22,6 @@ using tournament::Kind;
 constexpr std::size_t usual_time = 3; ///< Of the budgets.
 constexpr std::size_t most_folders = 200;
 
-/// Folders that lie there, by name; hidden ones are left out.
-std::vector<fs::path> folders_in(const fs::path& folder) {
-    std::vector<fs::path> folders;
-    std::error_code unreadable;
-    for (fs::directory_iterator entry(folder, unreadable), end; !unreadable && entry != end;
-         entry.increment(unreadable)) {
-        std::error_code gone;
-        const bool is_hidden = entry->path().filename().string().starts_with('.');
-        if (!is_hidden && entry->is_directory(gone)) folders.push_back(entry->path());
-    }
-    std::ranges::sort(folders);
-    if (folders.size() > most_folders) folders.resize(most_folders);
-    return folders;
-}
-
 /// Lines after the first one.
 std::uint64_t games_in(const fs::path& file) {
     std::ifstream lines(file, std::ios::binary);
@@ -48,6 +33,17 @@ std::uint64_t games_in(const fs::path& file) {
 fs::path file_of(const SceneContext& context, const Game& game, const std::string& line) {
     if (context.saving.texts.empty()) return {};
     return context.saving.texts / "Zugzwang tournaments" / filled("{}-{}.jsonl", game.id, text_word(line));
+}
+
+/// As a bot of the settings is tried, with another command.
+tournament::Roster::Test trial_of_bots(const SceneContext& context) {
+    if (!context.test_bot) return {};
+    return [test = context.test_bot, its = context.settings](const Game& game, const OptionValues& options,
+                                                             const std::string& command,
+                                                             const std::stop_token& stop) mutable {
+        its.bot_command = command;
+        return test(game, options, its, stop);
+    };
 }
 
 } // namespace
@@ -67,7 +63,7 @@ const std::vector<Budget>& move_budgets() {
 TournamentSetup::TournamentSetup(SceneContext& context, const Game& game)
     : PageScene(context), game_(&game),
       jobs_(std::max<std::int64_t>(2, static_cast<std::int64_t>(std::thread::hardware_concurrency()) / 2)),
-      time_(usual_time), roster_(context.test_bot), folder_(context.saving.texts) {
+      time_(usual_time), roster_(trial_of_bots(context)), folder_(context.saving.texts) {
     choose_game(game, choices_of(context, game).options);
 }
 
@@ -93,7 +89,8 @@ void TournamentSetup::add_folder(const fs::path& folder) {
 
 void TournamentSetup::look_into(const fs::path& folder) {
     const auto programs = static_cast<std::int64_t>(tournament::programs_in(folder).size());
-    auto folders = folders_in(folder);
+    auto folders = tournament::folders_in(folder);
+    folders.resize(std::min(folders.size(), most_folders));
     std::vector<std::string> words{programs == 0
                                        ? tr("No programs here")
                                        : tr_n("Add the {n} program here", "Add the {n} programs here", programs),
@@ -118,6 +115,7 @@ void TournamentSetup::add_up() {
     plan.rounds = static_cast<std::uint64_t>(kind_ == Kind::swiss ? rounds_ : 0);
     plan.budget = move_budgets()[time_];
     plan.seed = seed_;
+    plan.bots.confinement.sandbox = context_.settings.bot_sandbox;
     plan.random_opening = static_cast<int>(random_moves_);
     for (const auto& bot : roster_.bots()) {
         if (bot.plays)
