@@ -36,8 +36,15 @@ Result<GameRecord> RecordedGame::record() const {
     std::ifstream input(file_, std::ios::binary);
     if (!input || std::filesystem::is_directory(file_)) return Refusal{"cannot be read: {}", file_};
     const auto number = static_cast<std::uint64_t>(number_);
-    const std::string text{std::istreambuf_iterator<char>(input), {}};
-    if (match::is_plan_line(text.substr(0, text.find('\n')))) return of_plan(file_, number);
+    std::string text;
+    std::getline(input, text);
+    if (match::is_plan_line(text)) return of_plan(file_, number);
+    // Who sends one line need not end the file, so no more of it is read than is wanted.
+    if (text.starts_with('{') && number == 0) {
+        auto record = record_from_json_line(text);
+        return record ? record : refused(record.refusal());
+    }
+    text.append("\n").append(std::istreambuf_iterator<char>(input), {});
     GamesInText games(text);
     for (std::uint64_t at = 0; auto record = games.next(); ++at) {
         if (at == number) return *record ? *record : refused(record->refusal());

@@ -208,7 +208,11 @@ const std::map<std::string_view, Verb> verbs{
          open_game(act.hand, played_on_ladder(act.game(), act.count(0), act.side(1), act.word(2) == "won"));
      }},
     {"ladder-record", [](const Doing& act) { open_game(act.hand, shot_record(act.word())); }},
-    {"tournament", [](const Doing& act) { act.hand.open(make_tournament(act.context(), game_of(act.word()))); }},
+    {"tournament",
+     [](const Doing& act) {
+         act.context().saving.texts.clear(); // none goes on from the picture before
+         act.hand.open(make_tournament(act.context(), game_of(act.word())));
+     }},
     {"puzzles", [](const Doing& act) { act.hand.open(make_puzzles(act.context(), act.game())); }},
     {"review", review},
     {"games", [](const Doing& act) { act.hand.open_games(act.count()); }},
