@@ -45,8 +45,8 @@ struct MatchPlan {
     Judging judging;
     std::uint64_t seed = 1;
     std::uint64_t pairing = 0; ///< Of a tournament: in each the players choose otherwise, from the same openings.
-    bool swap = false;                 ///< Games 2k and 2k+1 share an opening, with sides swapped.
-    int random_opening = 0;            ///< Moves played at random from the start position before each game or pair.
+    bool swap = false;         ///< Games 2k and 2k+1 share an opening, with sides swapped.
+    int random_opening = 0;    ///< Moves played at random from the start position before each game or pair.
     std::vector<std::string> openings; ///< Positions, used in turn; with random moves after them if both are given.
     /// Openings that the solver proves to be won by more than this are passed over, as long as there are others.
     std::optional<std::int64_t> max_opening_margin;

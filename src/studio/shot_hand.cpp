@@ -148,10 +148,13 @@ std::optional<Rect> ShotHand::found(std::string_view name) const {
 
 Rect ShotHand::widget(std::string_view name) {
     constexpr int most_parts = 4;
-    for (int part = 0; part < most_parts && !found(name) && found("parts"); ++part) {
-        const Rect parts = *found("parts");
-        point_at({parts.x + parts.width * (static_cast<float>(part) + 0.5F) / most_parts, parts.centre().y});
-        press();
+    for (const bool scrolls : {false, true}) {
+        for (int part = 0; part < most_parts && !found(name) && found("parts"); ++part) {
+            const Rect parts = *found("parts");
+            point_at({parts.x + parts.width * (static_cast<float>(part) + 0.5F) / most_parts, parts.centre().y});
+            press();
+            if (scrolls && !found(name)) scroll_to(name);
+        }
     }
     if (!found(name)) scroll_to(name);
     const auto place = found(name);
