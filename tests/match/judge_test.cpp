@@ -51,14 +51,14 @@ TEST_CASE("judge: a proven result ends the game, as the theory of the game has i
 }
 
 TEST_CASE("judge: nodes that do not suffice leave the game to its end", "[match][judge]") {
-    auto plan = random_plan("boxes", 1);
+    auto plan = random_plan("amazons", 1);
     plan.judging.solver_nodes = 1;
     const auto record = played(plan).front();
     CHECK(record.moves.size() > 5);
 }
 
 TEST_CASE("judge: a game of so many moves is a draw", "[match][judge]") {
-    auto plan = random_plan("boxes", 4);
+    auto plan = random_plan("numbers", 4);
     plan.judging.max_moves = 5;
     for (const auto& record : played(plan)) {
         CHECK(record.moves.size() == 5);
