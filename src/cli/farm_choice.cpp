@@ -1,7 +1,5 @@
 #include "cli/farm_choice.hpp"
 
-#include <csignal>
-
 #include "farm/engines.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -9,11 +7,6 @@ namespace zugzwang::cli {
 namespace {
 
 constexpr const char* task_option = "--task";
-
-/// What a signal can reach.
-volatile std::sig_atomic_t interrupted = 0;
-
-void interrupt(int) { interrupted = 1; }
 
 } // namespace
 
@@ -49,18 +42,5 @@ farm::Task FarmChoice::command() const {
     command.emplace_back(task_option);
     return command;
 }
-
-Interruption::Interruption() {
-    interrupted = 0;
-    std::signal(SIGINT, interrupt);
-    std::signal(SIGTERM, interrupt);
-}
-
-Interruption::~Interruption() {
-    std::signal(SIGINT, SIG_DFL);
-    std::signal(SIGTERM, SIG_DFL);
-}
-
-bool Interruption::has_come() const { return interrupted != 0; }
 
 } // namespace zugzwang::cli

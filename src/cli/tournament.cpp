@@ -10,6 +10,7 @@
 #include "cli/entrant.hpp"
 #include "cli/farm_choice.hpp"
 #include "cli/games_choice.hpp"
+#include "cli/interruption.hpp"
 #include "cli/progress_line.hpp"
 #include "match/file.hpp"
 #include "record/record.hpp"

@@ -32,12 +32,9 @@ Opened opened_records(const std::vector<Game>& games, std::string_view text, con
     while (auto record = in_text.next()) {
         if (stop.stop_requested()) return Refusal{"stopped"};
         auto one = played(games, *std::move(record));
-        if (one) {
+        if (one)
             opened.games.push_back(*std::move(one));
-            continue;
-        }
-        ++opened.refused;
-        if (!first_refusal)
+        else if (++opened.refused == 1)
             first_refusal = is_one_line ? one.refusal() : Refusal{"line {}: {}", in_text.line(), one.refusal().words};
     }
     if (!opened.games.empty()) return opened;

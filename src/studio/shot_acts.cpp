@@ -6,7 +6,6 @@
 
 #include "app/settings_file.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "scenes/frame/tournament.hpp"
 #include "studio/composed.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"

@@ -111,9 +111,7 @@ class Gathered {
     }
     bool take(GameRecord record) {
         if (!file_.add(record)) return false;
-        const auto number = [](const GameRecord& one) { return one.match->index; };
-        const auto before = std::ranges::upper_bound(records_, record.match->index, {}, number);
-        records_.insert(before, std::move(record));
+        add_in_order(std::move(record), records_);
         return true;
     }
 

@@ -62,13 +62,23 @@ match::MatchPlan match_of(const TournamentPlan& plan, const Pairing& pairing) {
     return match;
 }
 
+BySide<std::size_t> seated(const Pairing& pairing, bool swapped) {
+    return swapped ? BySide<std::size_t>{{pairing.second, pairing.first}}
+                   : BySide<std::size_t>{{pairing.first, pairing.second}};
+}
+
 GameRecord labelled(const TournamentPlan& plan, const Pairing& pairing, std::uint64_t game, GameRecord record) {
     record.match->index = game_number(plan, pairing.number, game);
-    for (const Side side : both_sides) {
-        const bool is_first = (side == Side::first) != record.match->swapped;
-        record.seats[side].name = plan.entrants[is_first ? pairing.first : pairing.second].name;
-    }
+    const auto entrants = seated(pairing, record.match->swapped);
+    for (const Side side : both_sides)
+        record.seats[side].name = plan.entrants[entrants[side]].name;
     return record;
+}
+
+void add_in_order(GameRecord record, std::vector<GameRecord>& to) {
+    const auto number = [](const GameRecord& one) { return one.match->index; };
+    const auto before = std::ranges::upper_bound(to, record.match->index, {}, number);
+    to.insert(before, std::move(record));
 }
 
 std::string plan_line(const TournamentPlan& plan) {

@@ -67,10 +67,16 @@ struct PlaceOfGame {
 /// The plan of the match that a pairing is.
 [[nodiscard]] match::MatchPlan match_of(const TournamentPlan& plan, const Pairing& pairing);
 
+/// Which entrants sit where in a game of a pairing.
+[[nodiscard]] BySide<std::size_t> seated(const Pairing& pairing, bool swapped);
+
 /// The record of a game that the match of a pairing was to play, with its number among all games and the names of its
 /// players.
 [[nodiscard]] GameRecord labelled(const TournamentPlan& plan, const Pairing& pairing, std::uint64_t game,
                                   GameRecord record);
+
+/// Adds the record of a game, labelled, to others in the order of their numbers.
+void add_in_order(GameRecord record, std::vector<GameRecord>& to);
 
 /// One line of JSON that names all that decides a game of the plan: the first line of its record file.
 [[nodiscard]] std::string plan_line(const TournamentPlan& plan);

@@ -1,61 +1,18 @@
 #include "tournament/runner.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <set>
 #include <utility>
 
 #include "match/file.hpp"
-#include "match/game.hpp"
 #include "match/hall.hpp"
+#include "tournament/seats.hpp"
 #include "tournament/standings.hpp"
+#include "tournament/task.hpp"
 
 namespace zugzwang::tournament {
 namespace {
-
-/// Who sits at one table of the hall: it stays seated while the pairing stays the same.
-class Seats {
-  public:
-    explicit Seats(const TournamentPlan& plan) : plan_(plan) {}
-
-    using Watch = std::function<void(std::uint64_t number, BySide<std::size_t> entrants, const GameRecord&)>;
-
-    [[nodiscard]] Result<GameRecord> play(const Pairing& pairing, std::uint64_t game, const std::stop_token& stop,
-                                          const Watch& watch) {
-        if (pairing_ != pairing) {
-            table_.reset();
-            match_ = std::make_unique<match::MatchPlan>(match_of(plan_, pairing));
-            auto table = match::MatchTable::open(*match_);
-            if (!table) return table.refusal();
-            table_.emplace(*std::move(table));
-            pairing_ = pairing;
-        }
-        const auto number = game_number(plan_, pairing.number, game);
-        auto record = table_->play(game, stop, [&](const GameRecord& played) {
-            if (watch) watch(number, seated(pairing, played), played);
-        });
-        if (!record) return record;
-        return labelled(plan_, pairing, game, *std::move(record));
-    }
-
-  private:
-    static BySide<std::size_t> seated(const Pairing& pairing, const GameRecord& record) {
-        if (record.match->swapped) return {pairing.second, pairing.first};
-        return {pairing.first, pairing.second};
-    }
-
-    const TournamentPlan& plan_;
-    std::optional<Pairing> pairing_;
-    std::unique_ptr<match::MatchPlan> match_; ///< The table refers to it.
-    std::optional<match::MatchTable> table_;
-};
-
-/// A game that can be played now.
-struct Due {
-    Pairing pairing;
-    std::uint64_t game = 0; ///< Of the pairing.
-};
 
 /// What was played, and what is to be played next.
 class Progress {
@@ -71,17 +28,17 @@ class Progress {
             encounters_[number].points += encountered.points;
             encounters_[number].games += encountered.games;
         }
-        const auto before = std::ranges::upper_bound(records_, record.match->index, {}, number_of);
-        records_.insert(before, std::move(record));
+        add_in_order(std::move(record), records_);
     }
     /// The first game that nobody took whose pairing is known; it is taken now. Empty: there is none at present.
-    [[nodiscard]] std::optional<Due> take_next() {
+    [[nodiscard]] std::optional<GameTask> take_next() {
         for (const auto& pairing : schedule_of(plan_, encounters_).pairings) {
             const auto games = known_games(plan_, encounters_, pairing);
             for (std::uint64_t game = 0; game < games; ++game) {
                 const auto pair = pairing.number * ((max_games_of_pairing(plan_) + 1) / 2) + game / 2;
                 const bool is_own = pair % plan_.shards == plan_.shard;
-                if (is_own && taken_.insert(game_number(plan_, pairing.number, game)).second) return Due{pairing, game};
+                if (is_own && taken_.insert(game_number(plan_, pairing.number, game)).second)
+                    return GameTask{pairing, game};
             }
         }
         return std::nullopt;
@@ -96,8 +53,6 @@ class Progress {
     [[nodiscard]] const std::vector<GameRecord>& records() const { return records_; }
 
   private:
-    static std::uint64_t number_of(const GameRecord& record) { return record.match->index; }
-
     const TournamentPlan& plan_;
     std::vector<GameRecord> records_; ///< In the order of their numbers.
     Encounters encounters_;
@@ -119,24 +74,24 @@ Result<std::vector<GameRecord>> run_tournament(const TournamentPlan& plan, const
     const auto tables = static_cast<std::size_t>(run.jobs);
     struct Room {
         std::vector<Seats> seats;
-        std::vector<Due> due; ///< By table: what it plays.
+        std::vector<GameTask> due; ///< By table: what it plays.
     };
     auto room = std::make_shared<Room>();
     for (std::size_t table = 0; table < tables; ++table)
         room->seats.emplace_back(plan);
     room->due.resize(tables);
     auto* const due = room->due.data(); // of tables that do not play at the moment
-    match::Hall hall(
-        tables, [&run, room = std::move(room)](std::size_t table, std::uint64_t game, const std::stop_token& stop) {
-            std::stop_source either;
-            const std::stop_callback by_hall(stop, [&] { either.request_stop(); });
-            const std::stop_callback by_caller(run.stop, [&] { either.request_stop(); });
-            return room->seats[table].play(
-                room->due[table].pairing, game, either.get_token(),
-                [&](std::uint64_t number, BySide<std::size_t> entrants, const GameRecord& played) {
-                    if (run.watch) run.watch({table, number, entrants, played});
-                });
+    match::Hall hall(tables, [&plan, &run, room = std::move(room)](std::size_t table, std::uint64_t game,
+                                                                   const std::stop_token& stop) {
+        std::stop_source either;
+        const std::stop_callback by_hall(stop, [&] { either.request_stop(); });
+        const std::stop_callback by_caller(run.stop, [&] { either.request_stop(); });
+        const auto& pairing = room->due[table].pairing;
+        return room->seats[table].play(pairing, game, either.get_token(), [&](const GameRecord& played) {
+            if (!run.watch) return;
+            run.watch({table, game_number(plan, pairing.number, game), seated(pairing, played.match->swapped), played});
         });
+    });
     std::set<std::size_t> free;
     for (std::size_t table = 0; table < tables; ++table)
         free.insert(table);

@@ -1,11 +1,9 @@
 #include "tournament/task.hpp"
 
 #include <array>
-#include <memory>
 #include <set>
-#include <utility>
 
-#include "match/game.hpp"
+#include "tournament/seats.hpp"
 #include "tournament/standings.hpp"
 #include "zugzwang/base/text.hpp"
 
@@ -54,21 +52,11 @@ bool is_record_of(const TournamentPlan& plan, const GameTask& task, const GameRe
 
 std::optional<Refusal> play_tasks(const TournamentPlan& plan, const std::vector<GameTask>& tasks,
                                   const std::function<bool(const GameRecord&)>& take) {
-    std::optional<Pairing> seated;
-    std::unique_ptr<match::MatchPlan> match; // the table refers to it
-    std::optional<match::MatchTable> table;
+    Seats seats(plan);
     for (const auto& [pairing, game] : tasks) {
-        if (seated != pairing) {
-            table.reset();
-            match = std::make_unique<match::MatchPlan>(match_of(plan, pairing));
-            auto opened = match::MatchTable::open(*match);
-            if (!opened) return opened.refusal();
-            table.emplace(*std::move(opened));
-            seated = pairing;
-        }
-        auto record = table->play(game, {});
+        const auto record = seats.play(pairing, game, {});
         if (!record) return record.refusal();
-        if (!take(labelled(plan, pairing, game, *std::move(record)))) break;
+        if (!take(*record)) break;
     }
     return std::nullopt;
 }

@@ -1,10 +1,9 @@
 #include "ugi/command.hpp"
 
-#include <cstdlib>
 #include <system_error>
 #include <unistd.h>
 
-#include "zugzwang/base/text.hpp"
+#include <boost/process/search_path.hpp>
 
 namespace zugzwang::ugi {
 namespace {
@@ -38,11 +37,7 @@ std::vector<std::string> command_words(std::string_view command) {
 
 fs::path found_program(const std::string& name) {
     if (name.find('/') != name.npos) return is_program(name) ? fs::path(name) : fs::path();
-    const char* const path = std::getenv("PATH");
-    for (const auto& folder : split(path == nullptr ? "/usr/local/bin:/usr/bin:/bin" : path, ':')) {
-        if (!name.empty() && is_program(fs::path(folder.text) / name)) return fs::path(folder.text) / name;
-    }
-    return {};
+    return boost::process::search_path(name).string();
 }
 
 } // namespace zugzwang::ugi

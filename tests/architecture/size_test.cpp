@@ -11,7 +11,7 @@ namespace {
 std::size_t lines_in(const std::string& room) {
     std::size_t lines = 0;
     for (const auto& file : files_below(room, {".hpp", ".cpp", ".h"})) {
-        const bool has_own_bound = room == "src/scenes" && file.path.find("/tournament") != file.path.npos;
+        const bool has_own_bound = room == "src/scenes" && file.path.find("/tournament/") != file.path.npos;
         if (!has_own_bound) lines += static_cast<std::size_t>(std::ranges::count(file.text, '\n'));
     }
     return lines;
@@ -31,7 +31,7 @@ TEST_CASE("size: rooms, and what a game needs at least, stay as small as they be
         {"src/scenes", 11'400}, // with the keys that a person changes, and captions; without the next one
         {"src/scenes/tournament", 1'330},
         {"src/studio", 2'000},
-        {"src/desk", 4'490},             // with the sandbox of bots
+        {"src/desk", 4'480},
         {"src/app", 3'430},              // with pads that hum, monitors, and the voice
         {"tests/sixth_game/chomp", 349}, // and its line in the catalog
     }));

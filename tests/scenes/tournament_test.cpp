@@ -1,7 +1,7 @@
 // A tournament in the window: how it is set up, how it goes, how it ends.
 #include "house.hpp"
 #include "layout_checks.hpp"
-#include "scenes/frame/tournament.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "support/files.hpp"
 #include "voice/recorded_voice.hpp"
 

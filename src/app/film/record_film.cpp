@@ -1,6 +1,5 @@
 #include "app/film/record_film.hpp"
 
-#include <csignal>
 #include <exception>
 #include <iostream>
 #include <memory>
@@ -12,6 +11,7 @@
 #include "app/film/film.hpp"
 #include "app/film/film_by_program.hpp"
 #include "app/settings_file.hpp"
+#include "cli/interruption.hpp"
 #include "cli/progress_line.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
@@ -74,10 +74,6 @@ class GameReel {
     Seconds start_ = start_for, rest_ = end_for;
 };
 
-volatile std::sig_atomic_t interrupted = 0;
-
-void interrupt(int) { interrupted = 1; }
-
 /// On a terminal a line that is drawn anew, for a program lines of their own.
 class Teller {
   public:
@@ -135,14 +131,13 @@ bool make_film(const cli::FilmRequest& request, const FilmWatch& watch, const Se
 }
 
 int run_film(const cli::FilmRequest& request) {
-    std::signal(SIGINT, interrupt);
-    std::signal(SIGTERM, interrupt);
+    const cli::Interruption interruption;
     constexpr int behind_the_caller = 10;
     if (request.tells) static_cast<void>(::nice(behind_the_caller)); // a window is open, and has to stay smooth
     Teller teller(request);
     // A program that listens no more does not want the film.
     const FilmWatch watch{.report = [&](double part) { teller.report(part); },
-                          .stopped = [&] { return interrupted != 0 || !std::cout; }};
+                          .stopped = [&] { return interruption.has_come() || !std::cout; }};
     const auto stopped = [&] { return teller.failed(tr("stopped: there is no film"), cli::exit_failed); };
     try {
         if (!make_film(request, watch, settings_of_person())) return stopped();
@@ -152,7 +147,7 @@ int run_film(const cli::FilmRequest& request) {
         return teller.failed(refusal.what(), cli::exit_refused);
     } catch (const std::exception& error) {
         // Ctrl+C ends ffmpeg, too.
-        return interrupted != 0 ? stopped() : teller.failed(error.what(), cli::exit_failed);
+        return interruption.has_come() ? stopped() : teller.failed(error.what(), cli::exit_failed);
     }
 }
 

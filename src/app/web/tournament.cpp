@@ -1,5 +1,5 @@
 // A page has neither threads nor processes, which a tournament needs: it offers none.
-#include "scenes/frame/tournament.hpp"
+#include "scenes/frame/scenes.hpp"
 
 namespace zugzwang {
 

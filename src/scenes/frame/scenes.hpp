@@ -25,6 +25,8 @@ namespace zugzwang {
 
 /// Lays a start position out by hand; requires a game with `edit_start`.
 [[nodiscard]] std::unique_ptr<Scene> make_editor(SceneContext& context, const Game& game);
+/// Sets up a tournament, at first of that game; none in a page.
+[[nodiscard]] std::unique_ptr<Scene> make_tournament(SceneContext& context, const Game& game);
 
 /// What becomes of a game under way.
 enum class TableUse : std::uint8_t {

@@ -5,8 +5,8 @@
 
 #include "desk/ladder_game.hpp"
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "scenes/frame/star.hpp"
-#include "scenes/frame/tournament.hpp"
 #include "scenes/setup/setup.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/utf8.hpp"
@@ -197,8 +197,7 @@ std::vector<ui::Node> SetupScene::watched() {
             ui::row(ui::mark(side, 42), ui::tiles(std::move(cards)).gaps(Measure::snug).wide()).gaps(Measure::near));
     }
     const auto open = [this] { go(SceneChange::push(make_tournament(context_, game_))); };
-    rows.push_back(
-        ui::row(ui::button("tournament", tr("Tournament"), open)).when(static_cast<bool>(context_.test_bot)));
+    rows.push_back(ui::row(ui::button("tournament", tr("Tournament"), open)).when(context_.test_bot != nullptr));
     return rows;
 }
 

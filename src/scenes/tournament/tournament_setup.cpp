@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "scenes/frame/acts.hpp"
-#include "scenes/frame/tournament.hpp"
+#include "scenes/frame/scenes.hpp"
 #include "scenes/tournament/contest_scene.hpp"
 #include "zugzwang/base/hash.hpp"
 #include "zugzwang/base/words.hpp"
