@@ -54,7 +54,9 @@ Json words() {
         {"moves", tr("Moves")},
         {"move", tr("Move {n} of {all}", {{"n", "{n}"}, {"all", "{all}"}})},
         {"draw", tr("A draw")},
+        {"drawBy", tr("A draw: {reason}", {{"reason", "{why}"}})},
         {"wins", tr("{winner} wins", {{"winner", "{winner}"}})},
+        {"winsBy", tr("{winner} wins: {reason}", {{"winner", "{winner}"}, {"reason", "{why}"}})},
         {"forfeited", tr("{player} lost by forfeit: {why}", {{"player", "{player}"}, {"why", "{why}"}})},
         {"toStart", tr("To the start")},
         {"back", tr("Back one move")},
@@ -185,8 +187,8 @@ class Data {
         return rows;
     }
 
-    /// Its number, who sat on which side, the number of its start, which side won (0: none), its moves, and why it was
-    /// forfeited, where it was.
+    /// Its number, who sat on which side, the number of its start, which side won (0: none), its moves, and where its
+    /// rules did not end it why, and whether that was a judgement.
     [[nodiscard]] Json game(const GameRecord& record, std::size_t start) const {
         const auto& met = pairing(record);
         const bool swapped = record.match->swapped;
@@ -199,7 +201,10 @@ class Data {
                          : *winner == Side::first ? 1
                                                   : 2,
                          joined(record.moves, " ", &RecordedMove::text)};
-        if (record.result->forfeit) game.emplace_back(tr(*record.result->forfeit));
+        if (const auto& why = record.result->forfeit) {
+            game.emplace_back(tr(*why));
+            game.emplace_back(is_judgement(*why));
+        }
         return game;
     }
 

@@ -156,6 +156,26 @@ TEST_CASE("page: names, commands and reasons are texts, whatever signs are in th
     CHECK(why == "illegal move `" + evil + "`");
 }
 
+TEST_CASE("page: a judged game is no forfeit, and says why it ended", "[tournament][page]") {
+    const auto plan = plan_of(2, Kind::round_robin, 2);
+    const auto data = data_of(page_of(plan, {sticks_game(0, Refusal(judgements::proven[Side::second])),
+                                             sticks_game(1, Refusal(forfeits::out_of_time))}));
+    const auto judged = [&](std::size_t game) {
+        bool is_judged = false;
+        data.at("games").at(game).at(7).read(is_judged);
+        return is_judged;
+    };
+    CHECK(judged(0));
+    CHECK_FALSE(judged(1));
+    CHECK(data.at("games").at(0).at(6).line() == R"("the solver has proven that the second side wins")");
+    std::uint64_t forfeits = 0, all = 0;
+    for (const auto& player : data.at("players").elements()) {
+        player.at("forfeits").read(forfeits);
+        all += forfeits;
+    }
+    CHECK(all == 1);
+}
+
 TEST_CASE("page: it asks for nothing from outside", "[tournament][page]") {
     const auto plan = plan_of(2, Kind::round_robin, 2);
     const auto page = page_of(plan, {sticks_game(0)});

@@ -8,7 +8,7 @@ function showForfeits() {
     const steps = stepsOf(game);
     return element('tr', {},
       element('td', {}, element('button', { onclick: () => showGame(game) }, String(game.number))),
-      element('td', {}, markOf(3 - game.winner), ` ${loserName(game)}`),
+      element('td', {}, markOf(3 - game.winner), ` ${nameOf(game, 3 - game.winner)}`),
       element('td', {}, players[game.seats[game.winner - 1]].name),
       element('td', {}, game.forfeit),
       element('td', {}, element('code', {}, steps[steps.length - 1].text)));

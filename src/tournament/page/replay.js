@@ -60,12 +60,13 @@ function showOutcome(told) {
   const isOver = shown.at === shown.steps.length - 1;
   outcome.classList.toggle('lost', isOver && Boolean(game.forfeit));
   if (!isOver) outcome.textContent = told;
-  else if (game.winner === 0) outcome.textContent = game.forfeit ? `${words.draw}: ${game.forfeit}` : words.draw;
-  else if (game.forfeit) outcome.textContent = filled(words.forfeited, { player: loserName(game), why: game.forfeit });
-  else outcome.textContent = filled(words.wins, { winner: players[game.seats[game.winner - 1]].name });
+  else if (game.winner === 0) outcome.textContent = filled(game.why ? words.drawBy : words.draw, game);
+  else outcome.textContent = filled(game.forfeit ? words.forfeited : game.why ? words.winsBy : words.wins, {
+    player: nameOf(game, 3 - game.winner), winner: nameOf(game, game.winner), why: game.why,
+  });
 }
 
-const loserName = (game) => players[game.seats[2 - game.winner]].name;
+const nameOf = (game, side) => players[game.seats[side - 1]].name;
 
 function showMoves() {
   const { moves } = shown.game;

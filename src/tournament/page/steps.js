@@ -2,8 +2,9 @@
 
 /** The games, from the shortest form that the page holds them in. */
 function gamesOf({ starts, games, told }) {
-  return games.map(([number, first, second, start, winner, moves, forfeit], index) => ({
-    number, seats: [first, second], start: starts[start], winner, moves: moves === '' ? [] : moves.split(' '), forfeit,
+  return games.map(([number, first, second, start, winner, moves, why, isJudged], index) => ({
+    number, seats: [first, second], start: starts[start], winner, moves: moves === '' ? [] : moves.split(' '),
+    why, forfeit: isJudged ? undefined : why,
     told: told && told[index],
   }));
 }
