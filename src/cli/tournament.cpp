@@ -16,6 +16,7 @@
 #include "record/record.hpp"
 #include "tournament/far_runner.hpp"
 #include "tournament/page.hpp"
+#include "tournament/programs.hpp"
 #include "tournament/report.hpp"
 #include "tournament/runner.hpp"
 #include "tournament/task.hpp"
@@ -35,6 +36,9 @@ struct TournamentArguments {
             "--players", players, "P",
             tr("Players of the game, or ugi:COMMAND; NAME=P gives one a name, NAME[nodes=N]=P limits of its own "
                "(movetime, nodes, depth, clock=60+0.5, hash). The strongest first"));
+        command.words("--bots", bot_folders, "DIRS",
+                      tr("The bots of these folders play, too: the programs that lie there, and what is called bot in "
+                         "each folder in them"));
         command.word("--kind", kind, "round-robin|gauntlet|swiss|knock-out",
                      tr("Everybody against everybody, the first against all others, those with as many points in each "
                         "round, or who loses plays on for the places below"));
@@ -49,24 +53,37 @@ struct TournamentArguments {
     GamesChoice played;
     BotsChoice bots;
     FarmChoice far;
-    std::vector<std::string> players, reports;
+    std::vector<std::string> players, bot_folders, reports;
     std::string kind = "round-robin";
     std::optional<std::int64_t> rounds;
 };
 
+/// Adds the bots of the folders.
+std::optional<Refusal> add_bots(const std::vector<std::string>& folders, std::vector<tournament::Entrant>& entrants) {
+    for (const auto& folder : folders) {
+        auto programs = tournament::programs_in(std::filesystem::absolute(folder));
+        if (programs.empty()) return Refusal{"--bots: no bot in {}", folder};
+        for (auto& [name, language, command] : programs)
+            entrants.push_back({.name = std::move(name), .player = std::string(outside_prefix) + command});
+    }
+    return std::nullopt;
+}
+
 Result<std::vector<tournament::Entrant>> entrants_of(const TournamentArguments& arguments, const Game& game) {
     std::vector<tournament::Entrant> entrants;
-    std::set<std::string> names;
     for (const auto& text : arguments.players) {
         auto entrant = entrant_from(text);
         if (!entrant) return entrant.refusal();
         entrants.push_back(*std::move(entrant));
-        const auto& [name, player, terms] = entrants.back();
+    }
+    if (auto refusal = add_bots(arguments.bot_folders, entrants)) return *std::move(refusal);
+    std::set<std::string> names;
+    for (const auto& [name, player, terms] : entrants) {
         if (!names.insert(name).second)
             return Refusal{"--players: {} stands there twice: name them, as A=PLAYER", name};
         if (auto refusal = check_player(game, "--players", player, Seat::programs)) return *std::move(refusal);
     }
-    if (entrants.size() < 2) return Refusal{"who plays? tournament takes --players P P, at least two"};
+    if (entrants.size() < 2) return Refusal{"who plays? tournament takes --players P P or --bots DIR, at least two"};
     if (entrants.size() > max_players) return Refusal{"--players: at most {}, not {}", max_players, entrants.size()};
     return entrants;
 }

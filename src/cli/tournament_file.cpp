@@ -21,7 +21,7 @@ struct BadFile : std::runtime_error {
 };
 
 constexpr std::array<std::string_view, 2> with_own_form{"game", "players"};
-constexpr std::array<std::string_view, 3> with_files{"record", "report", "merge"};
+constexpr std::array<std::string_view, 4> with_files{"record", "report", "merge", "bots"};
 
 class Reader {
   public:

@@ -22,6 +22,7 @@ bool can_be_started(const fs::directory_entry& file) {
     return (file.status(unreadable).permissions() & by_anybody) != fs::perms::none;
 }
 
+/// Of a file; nothing where it cannot be started.
 std::optional<Program> program_of(const fs::directory_entry& file) {
     std::error_code gone;
     const auto path = file.path().string();
@@ -35,6 +36,19 @@ std::optional<Program> program_of(const fs::directory_entry& file) {
     return Program{.name = file.path().stem().string(), .language = {}, .command = quoted};
 }
 
+/// The bot that a folder holds, under the folder's name.
+std::optional<Program> bot_of(const fs::path& folder) {
+    std::error_code none;
+    for (const char* name : {"bot", "bot.py", "bot.js", "bot.jar"}) {
+        auto program = program_of(fs::directory_entry(folder / name, none));
+        if (!program) continue;
+        program->name = folder.filename().string();
+        return program;
+    }
+    if (!fs::exists(folder / "Bot.class", none) || folder.string().find('"') != std::string::npos) return std::nullopt;
+    return Program{folder.filename().string(), "Java", "java -cp \"" + folder.string() + "\" Bot"};
+}
+
 } // namespace
 
 std::vector<Program> programs_in(const fs::path& folder) {
@@ -42,6 +56,9 @@ std::vector<Program> programs_in(const fs::path& folder) {
     std::error_code unreadable;
     for (fs::directory_iterator file(folder, unreadable), end; !unreadable && file != end; file.increment(unreadable)) {
         if (auto program = program_of(*file)) programs.push_back(*std::move(program));
+    }
+    for (const auto& inner : folders_in(folder)) {
+        if (auto program = bot_of(inner)) programs.push_back(*std::move(program));
     }
     std::ranges::sort(programs, {}, [](const Program& program) { return std::pair(program.name, program.command); });
     return programs;

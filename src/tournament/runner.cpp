@@ -21,6 +21,7 @@ class Progress {
         : plan_(plan), records_(std::move(records)), encounters_(encounters_of(plan, records_)) {
         for (const auto& record : records_)
             taken_.insert(record.match->index);
+        look();
     }
 
     void add(GameRecord record) {
@@ -29,12 +30,14 @@ class Progress {
             encounters_[number].games += encountered.games;
         }
         add_in_order(std::move(record), records_);
+        if (!schedule_.is_whole) look();
     }
     /// The first game that nobody took whose pairing is known; it is taken now. Empty: there is none at present.
     [[nodiscard]] std::optional<GameTask> take_next() {
-        for (const auto& pairing : schedule_of(plan_, encounters_).pairings) {
-            const auto games = known_games(plan_, encounters_, pairing);
-            for (std::uint64_t game = 0; game < games; ++game) {
+        for (; next_pairing_ < schedule_.pairings.size(); ++next_pairing_, next_game_ = 0) {
+            const auto& pairing = schedule_.pairings[next_pairing_];
+            for (const auto games = known_games(plan_, encounters_, pairing); next_game_ < games;) {
+                const auto game = next_game_++;
                 const auto pair = pairing.number * ((max_games_of_pairing(plan_) + 1) / 2) + game / 2;
                 const bool is_own = pair % plan_.shards == plan_.shard;
                 if (is_own && taken_.insert(game_number(plan_, pairing.number, game)).second)
@@ -44,19 +47,28 @@ class Progress {
         return std::nullopt;
     }
     /// How many games there will be, as far as the pairings are known.
-    [[nodiscard]] std::uint64_t planned() const {
-        std::uint64_t games = 0;
-        for (const auto& pairing : schedule_of(plan_, encounters_).pairings)
-            games += known_games(plan_, encounters_, pairing);
-        return games;
-    }
+    [[nodiscard]] std::uint64_t planned() const { return planned_; }
     [[nodiscard]] const std::vector<GameRecord>& records() const { return records_; }
 
   private:
+    /// Who meets whom as far as the games tell; what is to be played is looked for from the start.
+    void look() {
+        schedule_ = schedule_of(plan_, encounters_);
+        next_pairing_ = 0;
+        next_game_ = 0;
+        planned_ = 0;
+        for (const auto& pairing : schedule_.pairings)
+            planned_ += known_games(plan_, encounters_, pairing);
+    }
+
     const TournamentPlan& plan_;
     std::vector<GameRecord> records_; ///< In the order of their numbers.
     Encounters encounters_;
     std::set<std::uint64_t> taken_;
+    Schedule schedule_;
+    std::uint64_t planned_ = 0;
+    std::size_t next_pairing_ = 0; ///< Before it all games are taken,
+    std::uint64_t next_game_ = 0;  ///< and of it those before this one.
 };
 
 } // namespace

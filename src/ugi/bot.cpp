@@ -28,7 +28,7 @@ Bot::~Bot() {
 
 void Bot::begin_game(std::optional<std::uint64_t> seed) {
     seed_ = seed;
-    game_is_open_ = false;
+    game_is_open_ = was_asked_ = false;
 }
 
 void Bot::give_up() {
@@ -125,6 +125,7 @@ Bot::Trouble Bot::ask(const std::string& position, const Budget& budget, const L
     const auto time = budget.time.count() > 0 ? budget.time : time_without_budget;
     if (auto trouble = open_game()) return trouble;
     if (auto trouble = settle(Clock::now() + time + time_to_listen, stop)) return trouble;
+    if (!std::exchange(was_asked_, true)) process_->forget_words();
     if (auto trouble = say("position fen " + position)) return trouble;
     if (auto trouble = say(go_line(budget))) return trouble;
     owes_answer_ = true;

@@ -40,7 +40,8 @@ class Bot {
     /// As BotProcess tells it; 0 while the program does not run.
     [[nodiscard]] std::uint64_t peak_memory() const { return process_ ? process_->peak_memory() : 0; }
 
-    /// As BotProcess tells them: now, or when it failed.
+    /// As BotProcess tells them: now, or when it failed. What was said before the first question of the game that was
+    /// begun last is no part of them, so they do not depend on the games before.
     [[nodiscard]] LastWords last_words() const { return process_ ? process_->last_words() : last_words_; }
 
   private:
@@ -69,6 +70,7 @@ class Bot {
     std::vector<std::string> known_options_;
     std::optional<std::uint64_t> seed_;
     bool game_is_open_ = false;
+    bool was_asked_ = true;               ///< In the game that was begun last, if any was.
     bool owes_answer_ = false;            ///< It was told to stop and has not yet answered that question.
     std::unique_ptr<BotProcess> process_; ///< Empty before the first question and after a failure.
     LastWords last_words_;                ///< At the last failure.

@@ -285,4 +285,9 @@ std::uint64_t BotProcess::peak_memory() const {
 
 void BotProcess::forget_flood() { parts_->received = 0; }
 
+void BotProcess::forget_words() {
+    parts_->last_read.clear();
+    parts_->last_errors.clear();
+}
+
 } // namespace zugzwang::ugi

@@ -62,6 +62,8 @@ class BotProcess {
     [[nodiscard]] std::variant<std::string, Silence> line(Clock::time_point deadline, const std::stop_token& stop);
     /// Starts the count of `flood` anew: at each question.
     void forget_flood();
+    /// What was said so far is no part of the last words any more: at each game.
+    void forget_words();
     /// The last lines that were read, with what has come of the next one, and the last on standard error; printable.
     [[nodiscard]] LastWords last_words() const;
     /// The most memory that it has had so far, with all that it started and that still runs, in bytes; 0 where the

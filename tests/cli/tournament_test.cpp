@@ -70,6 +70,7 @@ TEST_CASE("cli: a tournament that cannot be played is refused", "[cli][tournamen
     check_refused({"tournament", "sticks", "--players", "optimal", "optimal"}, "optimal stands there twice");
     check_refused({"tournament", "sticks", "--players", "optimal", "nobody"}, "nobody");
     check_refused({"tournament", "chess", "--players", "a", "b"}, "chess");
+    check_refused({"tournament", "sticks", "--bots", "/nowhere"}, "--bots: no bot in /nowhere");
     check_refused(with({"--kind", "duel"}), "duel");
     check_refused(with({"--rounds", "3"}), "--rounds");
     check_refused(with({"--kind", "swiss", "--shard", "1/2"}), "--shard");
@@ -82,6 +83,25 @@ TEST_CASE("cli: a tournament that cannot be played is refused", "[cli][tournamen
     check_refused(with({"--hosts", "hosts"}), "--on");
     check_refused(with({"--work", "folder"}), "--on");
     check_refused(with({"--task", "0:0:0:0"}), "0:0:0:0");
+}
+
+TEST_CASE("cli: all bots of a class's folder play", "[cli][tournament][bot]") {
+    const Folder folder;
+    for (const char* name : {"anna", "ben"}) {
+        const auto file = folder.path() / name / "bot";
+        std::filesystem::create_directory(file.parent_path());
+        write(file, "#!/bin/sh\n"
+                    "while read -r word _; do case $word in ugi) echo ugiok;; isready) echo readyok;; "
+                    "go) echo bestmove 1;; esac; done\n");
+        std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    }
+    const auto outcome = run({"tournament", "sticks", "--sticks", "9", "--players", "optimal", "--bots",
+                              folder.path().string(), "--nodes", "100", "--report", "-"});
+    REQUIRE(outcome.status == 0);
+    CHECK(outcome.out.find(R"("name":"anna")") != std::string::npos);
+    CHECK(outcome.out.find(R"("name":"ben")") != std::string::npos);
+    CHECK(outcome.out.find(R"("games":6,)") != std::string::npos);
+    CHECK(outcome.out.find(R"("forfeits":[])") != std::string::npos);
 }
 
 TEST_CASE("cli: a task of a tournament prints the plan and its records alone", "[cli][tournament]") {

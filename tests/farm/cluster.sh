@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
 # A tournament by the real engines: cluster.sh PROGRAM parallel|slurm. GNU parallel reaches two hosts, which are this
 # machine: each is an sshd of its own on a port of the loopback interface, with its own keys and its own files. Slurm is
-# third_party/cluster/slurm.sh, a cluster of one node. Whatever is killed, the table is that of one machine. Ends with 77
-# where the engine is not installed. Nothing waits for time: lines of files are awaited.
+# third_party/cluster/slurm.sh, a cluster of one node. Whatever is killed, the table is that of one machine; so it is with
+# the bots of strangers among the players, one that crashes, one that cheats, one that is slow and one that is hostile.
+# Ends with 77 where the engine is not installed. Nothing waits for time: lines of files are awaited.
 set -euo pipefail
 
 readonly program=$1 engine=$2
 readonly project=$(cd "$(dirname "$0")/../.." && pwd)
-readonly longest_wait=${CLUSTER_WAIT:-300} # seconds for lines to come, after which the test has failed
+# shellcheck source=tests/farm/lines.sh
+source "$project/tests/farm/lines.sh"
 folder=$(mktemp -d)
 export HOME=$folder # parallel keeps notes there
 
@@ -35,19 +37,6 @@ tidy() {
     rm -rf "$folder"
 }
 trap tidy EXIT
-
-# Waits until the file has so many lines.
-await_lines() {
-    local lines
-    exec {lines}< <(exec timeout "$longest_wait" tail --quiet --follow=name --retry --lines=+1 --sleep-interval=0.05 \
-        "$1" 2>/dev/null)
-    local -r follower=$!
-    local count=0 line
-    while ((count < $2)) && read -r -u "$lines" line; do count=$((count + 1)); done
-    exec {lines}<&-
-    kill "$follower" 2>/dev/null || true
-    ((count == $2)) || fail "$1 never had $2 lines"
-}
 
 free_port() {
     local port
@@ -115,12 +104,35 @@ slurm)
 *) fail "unknown engine" ;;
 esac
 
-# The call of a tournament, NAME KIND NODES ARGUMENTS…, whose games and table are files of that name.
+# What the class plays: four bots of strangers and eight players of ours, each with an own name.
+write_class() {
+    local -r strangers=$project/tests/farm/strangers
+    local player
+    cc -O1 -o "$folder/hostile" "$strangers/hostile.c"
+    {
+        printf 'game = "amazons"\nkind = "round-robin"\ngames = 2\nnodes = 200\nopenings = "random:2"\n'
+        printf '[options]\nboard = 6\n'
+        for player in champion alphabeta alphabeta-sorted minimax random fence hedge wall; do
+            printf '[[players]]\nplayer = "%s"\n' "$player"
+        done
+        printf '[[players]]\nname = "%s"\nplayer = "ugi:%s"\n' \
+            crashing "python3 $strangers/crashing.py $program amazons" \
+            cheating "node $strangers/cheating.js $program amazons" \
+            hostile "$folder/hostile" \
+            slow "$strangers/slow.sh"
+        printf 'movetime = 50\n' # the last one's
+    } >"$folder/class.toml"
+}
+
+# The call of a tournament, NAME KIND NODES ARGUMENTS…, whose games and table are files of that name. Of the kind `class`
+# it is the class's.
 make_call() {
     local -r name=$1 kind=$2 nodes=$3
     shift 3
-    call=("$program" tournament amazons --board 6 --players champion alphabeta minimax random --nodes "$nodes"
-        --openings random:2 --kind "$kind" --games 4 --record "$folder/$name" --report "$folder/$name.json" "$@")
+    local described=(amazons --board 6 --players champion alphabeta minimax random --nodes "$nodes" --openings random:2
+        --kind "$kind" --games 4)
+    [ "$kind" != class ] || described=("$folder/class.toml" --time-margin 200)
+    call=("$program" tournament "${described[@]}" --record "$folder/$name" --report "$folder/$name.json" "$@")
 }
 
 # Plays it to its end.
@@ -129,12 +141,14 @@ tournament() {
     "${call[@]}" >"$folder/$1.out" 2>"$folder/$1.err"
 }
 
-# Begins it far away; when its file has so many lines it goes on beside us.
+# Begins one, LINES and what make_call takes; when its file has so many lines it goes on beside us.
 begin() {
-    make_call "$1" round-robin "$slow" "${on[@]}"
+    local -r lines=$1
+    shift
+    make_call "$@"
     "${call[@]}" >"$folder/$1.out" 2>"$folder/$1.err" &
     driver=$!
-    await_lines "$folder/$1" "$2"
+    await_lines "$folder/$1" "$lines"
 }
 
 # Ends with the status of the tournament that was begun.
@@ -198,20 +212,20 @@ done
 readonly slow=60000
 tournament here round-robin "$slow"
 
-begin stopped 3
+begin 3 stopped round-robin "$slow" "${on[@]}"
 players=$(players_of stopped)
 kill -INT "$driver"
 ended && fail "Ctrl+C: all the same it was played to its end"
 for player in $players; do timeout "$longest_wait" tail --pid="$player" --follow /dev/null || fail "a player plays on"; done
 grep -q "^stopped: " "$folder/stopped.err" || fail "Ctrl+C: not said: $(cat "$folder/stopped.err")"
 
-begin stopped 6
+begin 6 stopped round-robin "$slow" "${on[@]}"
 kill -KILL "$driver"
 ended && fail "killed: all the same it was played to its end"
 tournament stopped round-robin "$slow" "${on[@]}" || fail "killed: $(cat "$folder/stopped.err")"
 check_same stopped here
 
-begin lossy 3
+begin 3 lossy round-robin "$slow" "${on[@]}"
 kill_a_player lossy
 [ "$engine" = slurm ] || lose_host two
 ended || fail "losses: $(cat "$folder/lossy.err")"
@@ -219,3 +233,20 @@ check_same lossy here
 # What fails on a host parallel itself gives to another one.
 [ "$engine" = parallel ] || grep -q "handed out again" "$folder/lossy.err" || fail "the loss was not said"
 cat "$folder/lossy.err"
+
+# Twelve players, everywhere killed once on the way.
+if command -v node >/dev/null; then
+    write_class
+    for where in here far; do
+        away=()
+        [ $where = here ] || away=("${on[@]}")
+        begin 40 "${where}_class" class 0 "${away[@]}"
+        kill -KILL "$driver"
+        ended && fail "class, killed: all the same it was played to its end"
+        tournament "${where}_class" class 0 "${away[@]}" || fail "class: $(cat "$folder/${where}_class.err")"
+    done
+    check_same far_class here_class
+    cat "$folder/far_class.out"
+else
+    echo "class: left out, node is not installed"
+fi

@@ -58,6 +58,18 @@ TEST_CASE("match: the record of a forfeit tells what the bot said last", "[match
     CHECK(said(BAD_BOT " good") == LastWords{});
 }
 
+TEST_CASE("match: last words are of their game, whatever was said in games before", "[match][bot]") {
+    auto plan = testing::plan_of("sticks", 4);
+    plan.players[1] = "ugi:" BAD_BOT " illegal";
+    auto table = MatchTable::open(plan);
+    REQUIRE(table);
+    for (const std::uint64_t game : {0U, 1U, 2U}) {
+        const auto record = table->play(game, {});
+        REQUIRE(record);
+        CHECK(record->match->said.output == std::vector<std::string>{"bestmove 99"});
+    }
+}
+
 TEST_CASE("match: a match with a program that is not there does not begin", "[match][bot]") {
     auto plan = testing::plan_of("sticks", 6);
     plan.players[1] = "ugi:/nowhere/bot";

@@ -55,6 +55,24 @@ TEST_CASE("programs: of a folder those are found that can be started, by name", 
     CHECK(programs_in(folder.path() / "nowhere").empty());
 }
 
+TEST_CASE("programs: a class's folder has a folder a bot, each with the bot's files", "[tournament][programs]") {
+    const Folder folder;
+    const auto file = [&](const std::string& name) {
+        fs::create_directories(folder.path() / fs::path(name).parent_path());
+        return folder.path() / name;
+    };
+    for (const char* name : {"anna/bot.py", "anna/test.py", "cleo/Bot.class", "cleo/Test.class", "dan/bot.js",
+                             "empty/notes.txt", ".git/bot.py", "ben/Makefile"})
+        write(file(name), "");
+    write_program(file("ben/bot"));
+    write_program(file("ben/test"));
+    const auto path = [&](const std::string& name) { return '"' + (folder.path() / name).string() + '"'; };
+    CHECK(programs_in(folder.path()) == std::vector<Program>{{"anna", "Python", "python3 " + path("anna/bot.py")},
+                                                             {"ben", "", path("ben/bot")},
+                                                             {"cleo", "Java", "java -cp " + path("cleo") + " Bot"},
+                                                             {"dan", "JavaScript", "node " + path("dan/bot.js")}});
+}
+
 TEST_CASE("roster: who passes plays, who fails cannot, who is slow may", "[tournament][roster]") {
     const Folder folder;
     for (const char* name : {"ready", "illegan", "slows"})
