@@ -9,18 +9,6 @@ namespace zugzwang::cli {
 namespace {
 
 constexpr std::int64_t any = std::numeric_limits<std::int64_t>::max(), max_depth = 1000, max_hash_mb = 65536;
-constexpr std::int64_t max_clock = 24 * 60 * 60; // seconds
-
-/// `60+0.5`; the increment may be left out.
-Result<ClockLimit> clock_from(std::string_view option, std::string_view text) {
-    const auto plus = text.find('+');
-    const auto game = seconds_from(option, text.substr(0, plus), max_clock);
-    if (!game) return game.refusal();
-    if (plus == text.npos) return ClockLimit{.game = *game};
-    const auto increment = seconds_from(option, text.substr(plus + 1), max_clock);
-    if (!increment) return increment.refusal();
-    return ClockLimit{.game = *game, .increment = *increment};
-}
 
 /// Takes over one `KEY=VALUE`.
 std::optional<Refusal> take(std::string_view own, const std::string& name, match::Terms& terms) {
@@ -43,7 +31,7 @@ std::optional<Refusal> take(std::string_view own, const std::string& name, match
     if (key == "hash")
         return number(max_hash_mb, [&](std::int64_t size) { terms.hash_mb = static_cast<std::size_t>(size); });
     if (key != "clock") return Refusal{"{}: unknown (movetime, nodes, depth, clock and hash are known)", option};
-    const auto clock = clock_from(option, value);
+    const auto clock = clock_limit_from(option, value);
     if (!clock) return clock.refusal();
     terms.clock = *clock;
     return std::nullopt;

@@ -85,6 +85,8 @@ Result<tournament::TournamentPlan> plan_of(const TournamentArguments& arguments)
     if (!entrants) return entrants.refusal();
     auto openings = played.wanted_openings(**game);
     if (!openings) return openings.refusal();
+    const auto clock = played.wanted_clock();
+    if (!clock) return clock.refusal();
     const auto judging = played.judging();
     if (!judging) return judging.refusal();
     const auto shard = played.wanted_shard();
@@ -100,6 +102,7 @@ Result<tournament::TournamentPlan> plan_of(const TournamentArguments& arguments)
                                       .games = static_cast<std::uint64_t>(played.games),
                                       .rounds = static_cast<std::uint64_t>(arguments.rounds.value_or(0)),
                                       .budget = played.budget(),
+                                      .clock = *clock,
                                       .seed = seed_from(played.seed, *options),
                                       .judging = *judging,
                                       .random_opening = openings->random,

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "ugi/words.hpp"
 #include "zugzwang/base/text.hpp"
 
 namespace zugzwang::ugi {
@@ -14,6 +13,13 @@ using std::chrono::milliseconds;
 constexpr milliseconds time_to_greet{5000};
 constexpr milliseconds time_without_budget{60000};
 constexpr milliseconds time_to_listen{1000}; // beside a move's time
+
+/// What a bot has for its answer.
+milliseconds time_for(const Budget& budget, const GameClocks& clocks) {
+    const bool has_time = budget.time.count() > 0;
+    if (clocks.own()) return has_time ? std::min(budget.time, clocks.own()->left) : clocks.own()->left;
+    return has_time ? budget.time : time_without_budget;
+}
 
 bool is_answer(const std::string& line) { return line == "bestmove" || line.starts_with("bestmove "); }
 
@@ -120,20 +126,24 @@ Result<std::string> Bot::greet(const std::stop_token& stop) {
     return *trouble;
 }
 
-Bot::Trouble Bot::ask(const std::string& position, const Budget& budget, const Lines& answer,
+Bot::Trouble Bot::ask(const std::string& position, const Budget& budget, const GameClocks& clocks, const Lines& answer,
                       const std::stop_token& stop) {
-    const auto time = budget.time.count() > 0 ? budget.time : time_without_budget;
+    const auto time = time_for(budget, clocks);
     if (auto trouble = open_game()) return trouble;
     if (auto trouble = settle(Clock::now() + time + time_to_listen, stop)) return trouble;
     if (auto trouble = say("position fen " + position)) return trouble;
-    if (auto trouble = say(go_line(budget))) return trouble;
+    const auto asked = Clock::now();
+    if (auto trouble = say(go_line(budget, clocks))) return trouble;
     owes_answer_ = true;
-    if (auto trouble = hear(answer, Clock::now() + time + terms_.time_margin, stop)) return trouble;
-    owes_answer_ = false;
-    return std::nullopt;
+    auto trouble = hear(answer, asked + time + terms_.time_margin, stop);
+    spent_ = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - asked);
+    if (!trouble) owes_answer_ = false;
+    return trouble;
 }
 
-Result<std::string> Bot::choose(const std::string& position, SearchControl& control, const TextProgressSink& report) {
+Result<std::string> Bot::choose(const std::string& position, SearchControl& control, const TextProgressSink& report,
+                                const GameClocks& clocks) {
+    spent_ = {};
     const auto& stop = control.stop_token();
     if (const auto greeted = greet(stop); !greeted) return greeted.refusal();
     TextProgress progress;
@@ -145,7 +155,7 @@ Result<std::string> Bot::choose(const std::string& position, SearchControl& cont
         move = words.size() > 1 ? printable(words[1].text) : std::string();
         return true;
     };
-    const auto trouble = ask(position, control.budget(), answer, stop);
+    const auto trouble = ask(position, control.budget(), clocks, answer, stop);
     if (!trouble) return move;
     const bool goes_on = stop.stop_requested() && process_->send("stop", Clock::now() + milliseconds(20));
     if (!goes_on) give_up();

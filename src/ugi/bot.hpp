@@ -12,6 +12,7 @@
 
 #include "ugi/bot_process.hpp"
 #include "ugi/bot_terms.hpp"
+#include "ugi/words.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/outside.hpp"
 
@@ -32,10 +33,13 @@ class Bot {
     [[nodiscard]] Result<std::string> greet(const std::stop_token& stop);
 
     /// Its move in a position that is not over, not yet checked for being legal; or why it forfeits: "crashed", "out of
-    /// time", "flooded" … With no time in the budget it has a minute. After a failure the next question starts the
-    /// program anew.
+    /// time", "flooded" … It hears of the clocks, and has all that its own shows; without one and with no time in the
+    /// budget a minute. After a failure the next question starts the program anew.
     [[nodiscard]] Result<std::string> choose(const std::string& position, SearchControl& control,
-                                             const TextProgressSink& report);
+                                             const TextProgressSink& report, const GameClocks& clocks = {});
+    /// From the last question to its answer, or to why there was none: what it took to start the program, and until the
+    /// program listened, does not count.
+    [[nodiscard]] std::chrono::microseconds spent() const { return spent_; }
 
     /// As BotProcess tells it; 0 while the program does not run.
     [[nodiscard]] std::uint64_t peak_memory() const { return process_ ? process_->peak_memory() : 0; }
@@ -58,8 +62,8 @@ class Bot {
     [[nodiscard]] Trouble open_game();
     /// Waits until the bot has read all that was said and owes no answer; what it still had to say is passed over.
     [[nodiscard]] Trouble settle(Clock::time_point deadline, const std::stop_token& stop);
-    [[nodiscard]] Trouble ask(const std::string& position, const Budget& budget, const Lines& answer,
-                              const std::stop_token& stop);
+    [[nodiscard]] Trouble ask(const std::string& position, const Budget& budget, const GameClocks& clocks,
+                              const Lines& answer, const std::stop_token& stop);
 
     const Game& game_;
     OptionValues options_;
@@ -68,6 +72,7 @@ class Bot {
     std::string name_;
     std::vector<std::string> known_options_;
     std::optional<std::uint64_t> seed_;
+    std::chrono::microseconds spent_{0};
     bool game_is_open_ = false;
     bool owes_answer_ = false;            ///< It was told to stop and has not yet answered that question.
     std::unique_ptr<BotProcess> process_; ///< Empty before the first question and after a failure.

@@ -99,6 +99,19 @@ TEST_CASE("cli: a file that is no tournament is refused by its line or key", "[c
     refused("game = \"sticks\"\n[[players]]\nname = \"a\"\nplayer = \"random\"\nspeed = 3", "a: speed");
 }
 
+TEST_CASE("cli: everybody's clock is read as a player's own", "[cli][tournament]") {
+    const std::vector<std::string> small{"tournament", "sticks", "--players", "optimal", "random", "--clock"};
+    auto with = small;
+    with.emplace_back("60+0.5");
+    CHECK(run(with).status == 0);
+    for (const auto* wrong : {"x", "60+", "0", "60+x"}) {
+        auto refused = small;
+        refused.emplace_back(wrong);
+        check_refused(refused, "--clock");
+    }
+    check_refused({"match", "sticks", "--first", "random", "--second", "random", "--clock", "soon"}, "--clock");
+}
+
 TEST_CASE("cli: a player's own limits stand in brackets after its name", "[cli][tournament]") {
     const auto all = entrant_from("x[movetime=50,nodes=7,depth=3,clock=60+0.5,hash=64]=ugi:python3 a=b.py");
     REQUIRE(all);
