@@ -34,7 +34,8 @@ struct TournamentArguments {
         command.words(
             "--players", players, "P",
             tr("Players of the game, or ugi:COMMAND; NAME=P gives one a name, NAME[nodes=N]=P limits of its own "
-               "(movetime, nodes, depth, clock=60+0.5, hash). The strongest first"));
+               "(movetime, nodes, depth, clock=60+0.5, hash), NAME[option.X=Y]=P an option of a bot. The strongest "
+               "first"));
         command.word("--kind", kind, "round-robin|gauntlet|swiss|knock-out",
                      tr("Everybody against everybody, the first against all others, those with as many points in each "
                         "round, or who loses plays on for the places below"));

@@ -68,8 +68,8 @@ Result<Mover> Mover::make(const MatchPlan& plan, std::size_t number) {
     mover.player_ = player;
     mover.hash_mb_ = plan.terms[number].hash_mb.value_or(default_hash_mb);
     if (player.starts_with(outside_prefix)) {
-        mover.bot_ =
-            std::make_unique<ugi::Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()), plan.bots);
+        mover.bot_ = std::make_unique<ugi::Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()),
+                                                plan.bots, plan.terms[number].options);
         return mover;
     }
     auto table = plan.game->open_table(plan.options);
@@ -77,6 +77,12 @@ Result<Mover> Mover::make(const MatchPlan& plan, std::size_t number) {
     mover.table_ = *std::move(table);
     if (auto refusal = mover.table_->seat({player, plan.seed, mover.hash_mb_})) return *std::move(refusal);
     return mover;
+}
+
+std::optional<Refusal> Mover::greet() {
+    if (!bot_) return std::nullopt;
+    const auto name = bot_->greet({});
+    return name ? std::nullopt : std::optional(name.refusal());
 }
 
 std::optional<Refusal> Mover::begin_game(const std::string& position, std::uint64_t seed) {
@@ -122,6 +128,14 @@ Result<MatchTable> MatchTable::open(const MatchPlan& plan) {
     auto second = Mover::make(plan, 1);
     if (!second) return second.refusal();
     return MatchTable(plan, {*std::move(first), *std::move(second)});
+}
+
+std::optional<Refusal> MatchTable::greet() {
+    for (const std::size_t player : {0U, 1U}) {
+        if (const auto trouble = movers_[player].greet())
+            return Refusal{"{}: {}", plan_->players[player], trouble->words};
+    }
+    return std::nullopt;
 }
 
 Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& stop, const Watch& watch) {

@@ -22,6 +22,9 @@ class Mover {
     /// The plan's first or second player, 0 or 1. Refuses an unknown one.
     [[nodiscard]] static Result<Mover> make(const MatchPlan& plan, std::size_t number);
 
+    /// Starts the program of an outside bot: why it cannot play at all, if so. Better told at once than as a forfeit of
+    /// every game.
+    [[nodiscard]] std::optional<Refusal> greet();
     [[nodiscard]] std::optional<Refusal> begin_game(const std::string& position, std::uint64_t seed);
     /// Its move at the table, whose game is not over; or why it forfeits. A bot hears of budget and clocks; one of our
     /// players has what its clock allows it for a move.
@@ -53,6 +56,9 @@ class Mover {
 class MatchTable {
   public:
     [[nodiscard]] static Result<MatchTable> open(const MatchPlan& plan);
+
+    /// As Mover::greet, of both players; names the one who cannot play.
+    [[nodiscard]] std::optional<Refusal> greet();
 
     /// Told what was played so far, before each move and at the end; the game goes on when it returns.
     using Watch = std::function<void(const GameRecord&)>;

@@ -107,6 +107,7 @@ void add_terms(const Terms& terms, Json& to) {
     if (terms.budget) to.set("limits", limits_json(*terms.budget));
     add_clock(terms.clock, to);
     if (terms.hash_mb) to.set("hash", *terms.hash_mb);
+    if (!terms.options.empty()) to.set("options", Json::Object(terms.options.begin(), terms.options.end()));
 }
 
 void add_judging(const Judging& judging, const std::optional<std::int64_t>& max_opening_margin, Json& to) {

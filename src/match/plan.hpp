@@ -9,6 +9,7 @@
 
 #include "match/sprt.hpp"
 #include "record/json.hpp"
+#include "ugi/announced_option.hpp"
 #include "ugi/bot_terms.hpp"
 #include "zugzwang/play/game.hpp"
 
@@ -19,6 +20,7 @@ struct Terms {
     std::optional<Budget> budget{};       ///< For each of its moves.
     std::optional<ClockLimit> clock{};    ///< For the whole game, besides: who oversteps it loses.
     std::optional<std::size_t> hash_mb{}; ///< Memory for its tables, at least 1.
+    ugi::BotOptions options{};            ///< Of an outside bot.
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };

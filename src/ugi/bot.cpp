@@ -25,8 +25,8 @@ bool is_answer(const std::string& line) { return line == "bestmove" || line.star
 
 } // namespace
 
-Bot::Bot(const Game& game, OptionValues options, std::string command, const BotTerms& terms)
-    : game_(game), options_(std::move(options)), command_(std::move(command)), terms_(terms) {}
+Bot::Bot(const Game& game, OptionValues options, std::string command, const BotTerms& terms, BotOptions own)
+    : game_(game), options_(std::move(options)), command_(std::move(command)), terms_(terms), own_(std::move(own)) {}
 
 Bot::~Bot() {
     if (process_) static_cast<void>(process_->send("quit", Clock::now() + milliseconds(20)));
@@ -67,11 +67,10 @@ Bot::Trouble Bot::introduce(const std::stop_token& stop) {
     if (auto trouble = say("ugi")) return trouble;
     known_options_.clear();
     const auto introduction = [&](const std::string& line) {
-        constexpr std::string_view name = "id name ", option = "option name ";
+        constexpr std::string_view name = "id name ";
         constexpr std::size_t shown = 60;
         if (line.starts_with(name)) name_ = printable(line.substr(name.size(), shown));
-        if (line.starts_with(option))
-            known_options_.push_back(line.substr(option.size(), line.find(" type ") - option.size()));
+        if (auto option = announced_option(line)) known_options_.push_back(*std::move(option));
         return line == "ugiok";
     };
     if (auto trouble = hear(introduction, Clock::now() + time_to_greet, stop)) return trouble;
@@ -80,8 +79,21 @@ Bot::Trouble Bot::introduce(const std::stop_token& stop) {
 }
 
 Bot::Trouble Bot::set_option(const std::string& name, const std::string& value) {
-    if (std::ranges::find(known_options_, name) == known_options_.end() || value.empty()) return std::nullopt;
+    const auto is_own = [&](const auto& own) { return is_same_name(own.first, name); };
+    const bool is_known = std::ranges::find(known_options_, name, &AnnouncedOption::name) != known_options_.end();
+    if (!is_known || value.empty() || std::ranges::any_of(own_, is_own)) return std::nullopt;
     return say("setoption name " + name + " value " + value);
+}
+
+Bot::Trouble Bot::set_own_options() {
+    for (const auto& [name, value] : own_) {
+        const auto is_it = [&](const AnnouncedOption& option) { return is_same_name(option.name, name); };
+        const auto option = std::ranges::find_if(known_options_, is_it);
+        if (option == known_options_.end()) return Refusal{"it has no option {}", name};
+        if (auto trouble = check_value(*option, value)) return trouble;
+        if (auto trouble = say("setoption name " + option->name + " value " + value)) return trouble;
+    }
+    return std::nullopt;
 }
 
 Bot::Trouble Bot::open_game() {
@@ -91,7 +103,8 @@ Bot::Trouble Bot::open_game() {
     }
     if (seed_) {
         constexpr std::uint64_t seeds = 1'000'000'000; // every program can read numbers below
-        const bool tells_apart = std::ranges::find(known_options_, "PlayerSeed") != known_options_.end();
+        const bool tells_apart =
+            std::ranges::find(known_options_, "PlayerSeed", &AnnouncedOption::name) != known_options_.end();
         const auto value = std::to_string(*seed_ % seeds);
         if (auto trouble = set_option(tells_apart ? "PlayerSeed" : "Seed", value)) return trouble;
     }
@@ -119,6 +132,7 @@ Result<std::string> Bot::greet(const std::stop_token& stop) {
     process_ = *std::move(started);
     game_is_open_ = owes_answer_ = false;
     auto trouble = introduce(stop);
+    if (!trouble) trouble = set_own_options();
     if (!trouble) trouble = open_game();
     if (!trouble) trouble = settle(Clock::now() + time_to_greet, stop);
     if (!trouble) return name_;

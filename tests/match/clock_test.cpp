@@ -104,3 +104,15 @@ TEST_CASE("match: the clock is part of the plan", "[match][clock]") {
     plan.clock = ClockLimit{Seconds(60), Seconds(0.5)};
     CHECK(Json::parsed(plan_line(plan)).at("clock").line() == "[60.0,0.5]");
 }
+
+TEST_CASE("match: a bot that does not take its options does not begin", "[match][option]") {
+    const Scribe scribe;
+    auto plan = plan_with(scribe.player());
+    plan.terms[0].options = {{"Threads", "2"}};
+    REQUIRE(run_match(plan, {}));
+    CHECK(scribe.told("setoption name T") == std::vector<std::string>{"setoption name Threads value 2"});
+    plan.terms[0].options = {{"Speed", "2"}};
+    const auto refused = run_match(plan, {});
+    REQUIRE_FALSE(refused);
+    CHECK(refused.refusal().words == scribe.player() + ": it has no option Speed");
+}
