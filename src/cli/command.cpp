@@ -10,7 +10,7 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t max_side = 16384;
+constexpr std::int64_t max_side = 16384, max_clock = 24 * 60 * 60;
 
 std::optional<int> side_from(std::string_view text, std::int64_t min_side) {
     const auto number = whole_number(text);
@@ -36,6 +36,16 @@ Result<std::chrono::milliseconds> seconds_from(std::string_view option, std::str
         return Refusal{"{} must be more than 0 and at most {}, not {}", option, max, text};
     }
     return std::chrono::milliseconds(std::max<std::int64_t>(1, std::llround(*seconds * 1000)));
+}
+
+Result<ClockLimit> clock_limit_from(std::string_view option, std::string_view text) {
+    const auto plus = text.find('+');
+    const auto game = seconds_from(option, text.substr(0, plus), max_clock);
+    if (!game) return game.refusal();
+    if (plus == text.npos) return ClockLimit{.game = *game};
+    const auto increment = seconds_from(option, text.substr(plus + 1), max_clock);
+    if (!increment) return increment.refusal();
+    return ClockLimit{.game = *game, .increment = *increment};
 }
 
 Result<PixelSize> picture_size(std::string_view text, std::int64_t min_side) {

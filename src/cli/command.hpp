@@ -9,6 +9,7 @@
 
 #include "cli/cli.hpp"
 #include "cli/command_line.hpp"
+#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::cli {
 
@@ -30,6 +31,7 @@ struct Command {
 [[nodiscard]] Command ugi_command(CommandLine& program);
 [[nodiscard]] Command match_command(CommandLine& program);
 [[nodiscard]] Command tournament_command(CommandLine& program);
+[[nodiscard]] Command tune_command(CommandLine& program);
 [[nodiscard]] Command film_command(CommandLine& program);
 [[nodiscard]] Command review_command(CommandLine& program);
 [[nodiscard]] Command puzzles_command(CommandLine& program);
@@ -41,6 +43,9 @@ struct Command {
 /// A decimal number of seconds, more than 0 and at most `max`, in milliseconds (at least 1).
 [[nodiscard]] Result<std::chrono::milliseconds> seconds_from(std::string_view option, std::string_view text,
                                                              std::int64_t max);
+/// Seconds for the game and seconds that each move adds, like `60+0.5`, or the former alone, each more than 0 and at
+/// most a day; or a refusal that names the option.
+[[nodiscard]] Result<ClockLimit> clock_limit_from(std::string_view option, std::string_view text);
 
 /// In pixels.
 struct PixelSize {

@@ -1,25 +1,28 @@
 #include "cli/entrant.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include "cli/command.hpp"
+#include "ugi/words.hpp"
 #include "zugzwang/base/text.hpp"
+#include "zugzwang/play/outside.hpp"
 
 namespace zugzwang::cli {
 namespace {
 
 constexpr std::int64_t any = std::numeric_limits<std::int64_t>::max(), max_depth = 1000, max_hash_mb = 65536;
-constexpr std::int64_t max_clock = 24 * 60 * 60; // seconds
+constexpr std::string_view option_prefix = "option.";
 
-/// `60+0.5`; the increment may be left out.
-Result<ClockLimit> clock_from(std::string_view option, std::string_view text) {
-    const auto plus = text.find('+');
-    const auto game = seconds_from(option, text.substr(0, plus), max_clock);
-    if (!game) return game.refusal();
-    if (plus == text.npos) return ClockLimit{.game = *game};
-    const auto increment = seconds_from(option, text.substr(plus + 1), max_clock);
-    if (!increment) return increment.refusal();
-    return ClockLimit{.game = *game, .increment = *increment};
+/// Takes over one `option.NAME=VALUE`, under the words that name it.
+std::optional<Refusal> take_option(const std::string& words, std::string_view name, std::string_view value,
+                                   ugi::BotOptions& options) {
+    if (name.empty() || value.empty() || printable(value) != value || printable(name) != name)
+        return Refusal{"{} must be like option.Threads=2", words};
+    const auto is_it = [&](const auto& known) { return ugi::is_same_name(known.first, name); };
+    if (std::ranges::any_of(options, is_it)) return Refusal{"{} stands there twice", words};
+    options.emplace(name, value);
+    return std::nullopt;
 }
 
 /// Takes over one `KEY=VALUE`.
@@ -34,6 +37,8 @@ std::optional<Refusal> take(std::string_view own, const std::string& name, match
         store(*read);
         return std::nullopt;
     };
+    if (key.starts_with(option_prefix))
+        return take_option(option, key.substr(option_prefix.size()), value, terms.options);
     const auto budget = [&terms]() -> Budget& { return terms.budget ? *terms.budget : terms.budget.emplace(); };
     if (key == "movetime")
         return number(max_movetime, [&](std::int64_t time) { budget().time = std::chrono::milliseconds(time); });
@@ -42,10 +47,24 @@ std::optional<Refusal> take(std::string_view own, const std::string& name, match
     if (key == "depth") return number(max_depth, [&](std::int64_t depth) { budget().depth = static_cast<int>(depth); });
     if (key == "hash")
         return number(max_hash_mb, [&](std::int64_t size) { terms.hash_mb = static_cast<std::size_t>(size); });
-    if (key != "clock") return Refusal{"{}: unknown (movetime, nodes, depth, clock and hash are known)", option};
-    const auto clock = clock_from(option, value);
+    if (key != "clock")
+        return Refusal{"{}: unknown (movetime, nodes, depth, clock, hash and option.NAME are known)", option};
+    const auto clock = clock_limit_from(option, value);
     if (!clock) return clock.refusal();
     terms.clock = *clock;
+    return std::nullopt;
+}
+
+/// The options that were set of one of our players become what it has of its own.
+std::optional<Refusal> settle_options(tournament::Entrant& entrant) {
+    auto& terms = entrant.terms;
+    if (entrant.player.starts_with(outside_prefix)) return std::nullopt;
+    for (const auto& [name, value] : terms.options) {
+        if (!ugi::is_same_name(name, "Hash"))
+            return Refusal{"--players: {}: {} has no option {} (it has Hash)", entrant.name, entrant.player, name};
+        if (auto refusal = take("hash=" + value, entrant.name, terms)) return refusal;
+    }
+    terms.options.clear();
     return std::nullopt;
 }
 
@@ -66,6 +85,7 @@ Result<tournament::Entrant> entrant_from(const std::string& text) {
         if (auto refusal = take(own.text, entrant.name, entrant.terms)) return *std::move(refusal);
     }
     entrant.player = text.substr(close + 2);
+    if (auto refusal = settle_options(entrant)) return *std::move(refusal);
     return entrant;
 }
 

@@ -40,7 +40,10 @@ GamesChoice::GamesChoice(CommandLine& command, std::int64_t usual_games, const s
     constexpr std::int64_t any = std::numeric_limits<std::int64_t>::max();
     command.number("--games", games, {1, max_games}, "N", games_words);
     command.number("--movetime", movetime, {1, max_movetime}, "MS",
-                   tr("Time for each move, in milliseconds (100 if nodes are not given)"));
+                   tr("Time for each move, in milliseconds (100 if neither nodes nor a clock are given)"));
+    command.word("--clock", clock, "S+I",
+                 tr("Each player's time for the game, in seconds, and what each move adds: 60+0.5; whoever runs out "
+                    "loses"));
     command.number("--nodes", nodes, {1, any}, "N", tr("Nodes for each move: the same games on any machine"));
     command.number("--seed", seed, seeds, "S", tr("Of all that is drawn: boards, openings, the players' choices"));
     command.word("--openings", openings, "random:K|[shuffled:]FILE",
@@ -59,9 +62,16 @@ GamesChoice::GamesChoice(CommandLine& command, std::int64_t usual_games, const s
 }
 
 Budget GamesChoice::budget() const {
-    if (!movetime && !nodes) return {.time = usual_movetime};
+    if (!movetime && !nodes && clock.empty()) return {.time = usual_movetime};
     return {.time = std::chrono::milliseconds(movetime.value_or(0)),
             .nodes = static_cast<std::uint64_t>(nodes.value_or(0))};
+}
+
+Result<std::optional<ClockLimit>> GamesChoice::wanted_clock() const {
+    if (clock.empty()) return std::optional<ClockLimit>();
+    const auto limit = clock_limit_from("--clock", clock);
+    if (!limit) return limit.refusal();
+    return std::optional(*limit);
 }
 
 Result<GamesChoice::Openings> GamesChoice::wanted_openings(const Game& game) const {

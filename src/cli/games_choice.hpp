@@ -17,12 +17,14 @@ struct GamesChoice {
     GameChoice choice;
     std::int64_t games, seed = 1, jobs = 1;
     std::optional<std::int64_t> movetime, nodes, max_opening_margin, judge_nodes, max_moves;
-    std::string openings, agree, shard;   ///< Empty when not given.
-    std::string record_file;              ///< Empty: none.
-    std::vector<std::string> merge_files; ///< Not empty: add these up and play nothing.
+    std::string clock, openings, agree, shard; ///< Empty when not given.
+    std::string record_file;                   ///< Empty: none.
+    std::vector<std::string> merge_files;      ///< Not empty: add these up and play nothing.
 
     /// For each move.
     [[nodiscard]] Budget budget() const;
+    /// For the whole game.
+    [[nodiscard]] Result<std::optional<ClockLimit>> wanted_clock() const;
 
     struct Openings {
         int random = 0; ///< So many moves by chance first.

@@ -90,6 +90,8 @@ Result<match::MatchPlan> MatchArguments::plan() const {
     if (!options) return options.refusal();
     const auto openings = played.wanted_openings(**game);
     if (!openings) return openings.refusal();
+    const auto clock = played.wanted_clock();
+    if (!clock) return clock.refusal();
     const auto judging = played.judging();
     if (!judging) return judging.refusal();
     const auto shard = played.wanted_shard();
@@ -105,6 +107,7 @@ Result<match::MatchPlan> MatchArguments::plan() const {
     plan.games = static_cast<std::uint64_t>(played.games);
     plan.seed = seed_from(played.seed, *options);
     plan.budget = played.budget();
+    plan.clock = *clock;
     plan.swap = swap;
     plan.sprt = *bounds;
     plan.judging = *judging;

@@ -35,7 +35,8 @@ struct TournamentArguments {
         command.words(
             "--players", players, "P",
             tr("Players of the game, or ugi:COMMAND; NAME=P gives one a name, NAME[nodes=N]=P limits of its own "
-               "(movetime, nodes, depth, clock=60+0.5, hash). The strongest first"));
+               "(movetime, nodes, depth, clock=60+0.5, hash), NAME[option.X=Y]=P an option of a bot. The strongest "
+               "first"));
         command.words("--bots", bot_folders, "DIRS",
                       tr("The bots of these folders play, too: the programs that lie there, and what is called bot in "
                          "each folder in them"));
@@ -102,6 +103,8 @@ Result<tournament::TournamentPlan> plan_of(const TournamentArguments& arguments)
     if (!entrants) return entrants.refusal();
     auto openings = played.wanted_openings(**game);
     if (!openings) return openings.refusal();
+    const auto clock = played.wanted_clock();
+    if (!clock) return clock.refusal();
     const auto judging = played.judging();
     if (!judging) return judging.refusal();
     const auto shard = played.wanted_shard();
@@ -117,6 +120,7 @@ Result<tournament::TournamentPlan> plan_of(const TournamentArguments& arguments)
                                       .games = static_cast<std::uint64_t>(played.games),
                                       .rounds = static_cast<std::uint64_t>(arguments.rounds.value_or(0)),
                                       .budget = played.budget(),
+                                      .clock = *clock,
                                       .seed = seed_from(played.seed, *options),
                                       .judging = *judging,
                                       .random_opening = openings->random,

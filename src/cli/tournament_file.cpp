@@ -100,9 +100,28 @@ class Reader {
             arguments_.push_back(each.is_table() ? player_of(*each.as_table()) : text_of("players", each));
     }
 
+    /// As they stand in a player's brackets.
+    static std::string options_of(const toml::table& options) {
+        std::string own;
+        for (const auto& [key, node] : options) {
+            const auto given = node.value_exact<bool>();
+            const auto option = std::string(key.str()) + "=" +
+                                (given ? std::string(*given ? "true" : "false") : text_of(key.str(), node));
+            if (option.find(',') != option.npos || option.find("]=") != option.npos)
+                throw BadFile("an option of a player has no comma and no ]= : " + option);
+            own += (own.empty() ? "option." : ",option.") + option;
+        }
+        return own;
+    }
+
     static std::string player_of(const toml::table& table) {
         std::string name, player, own;
         for (const auto& [key, node] : table) {
+            if (key == "options") {
+                const auto options = options_of(section(key, node));
+                own += (own.empty() || options.empty() ? "" : ",") + options;
+                continue;
+            }
             const auto text = text_of(key.str(), node);
             if (key == "name")
                 name = text;
@@ -113,7 +132,7 @@ class Reader {
         }
         if (player.empty()) throw BadFile("a player without `player`: " + (name.empty() ? "no name" : name));
         if (name.empty() && own.empty()) return player;
-        if (name.empty()) throw BadFile("a player with limits of its own has no `name`: " + player);
+        if (name.empty()) throw BadFile("a player with limits or options of its own has no `name`: " + player);
         if (name.find_first_of("[= :\"'") != name.npos)
             throw BadFile("a name has no blanks and none of [ = : and quotes: " + name);
         return name + (own.empty() ? "" : "[" + own + "]") + "=" + player;

@@ -14,25 +14,6 @@
 namespace zugzwang::match {
 namespace {
 
-/// The whole lines of a file, and what stands after the last of them.
-struct Lines {
-    std::vector<std::string> whole;
-    std::string rest;
-};
-
-Result<Lines> lines_of(const std::string& file) {
-    std::ifstream input(file, std::ios::binary);
-    if (!input || std::filesystem::is_directory(file)) return Refusal{"cannot be read: {}", file};
-    Lines lines;
-    for (std::string line; std::getline(input, line);) {
-        if (input.eof())
-            lines.rest = line;
-        else
-            lines.whole.push_back(std::move(line));
-    }
-    return lines;
-}
-
 Refusal no_record_file(const std::string& file) { return Refusal{"{} is not the record file of a match", file}; }
 
 /// The games by their number.
@@ -98,6 +79,19 @@ bool replace(const std::string& file, const RecordFile& match) {
 
 } // namespace
 
+Result<Lines> read_lines(const std::string& file) {
+    std::ifstream input(file, std::ios::binary);
+    if (!input || std::filesystem::is_directory(file)) return Refusal{"cannot be read: {}", file};
+    Lines lines;
+    for (std::string line; std::getline(input, line);) {
+        if (input.eof())
+            lines.rest = line;
+        else
+            lines.whole.push_back(std::move(line));
+    }
+    return lines;
+}
+
 bool is_plan_line(const std::string& line) {
     try {
         const auto json = Json::parsed(line);
@@ -108,7 +102,7 @@ bool is_plan_line(const std::string& line) {
 }
 
 Result<RecordFile> read_record_file(const std::string& file) {
-    const auto lines = lines_of(file);
+    const auto lines = read_lines(file);
     if (!lines) return lines.refusal();
     return file_from(*lines, file);
 }
@@ -143,7 +137,7 @@ Result<MatchFile> merged_match_files(const std::vector<std::string>& files) {
 
 Result<RecordWriter> RecordWriter::open(const std::string& plan, const std::string& file) {
     RecordFile match{plan, {}};
-    auto lines = std::filesystem::exists(file) ? lines_of(file) : Result<Lines>(Lines{});
+    auto lines = std::filesystem::exists(file) ? read_lines(file) : Result<Lines>(Lines{});
     if (!lines) return lines.refusal();
     const bool was_begun = !lines->whole.empty();
     // A kill may have cut off even the first line.

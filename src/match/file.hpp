@@ -12,6 +12,13 @@
 
 namespace zugzwang::match {
 
+/// The whole lines of a file, and what stands after the last of them.
+struct Lines {
+    std::vector<std::string> whole;
+    std::string rest;
+};
+[[nodiscard]] Result<Lines> read_lines(const std::string& file);
+
 struct RecordFile {
     std::string plan;                ///< The first line.
     std::vector<GameRecord> records; ///< No game twice, each over and with its match figures, in the order of their

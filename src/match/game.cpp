@@ -1,6 +1,6 @@
 #include "match/game.hpp"
 
-#include <chrono>
+#include <algorithm>
 #include <utility>
 
 #include "match/judge.hpp"
@@ -15,18 +15,20 @@ struct PlayedSide {
     Mover* mover = nullptr;
     Budget budget{};
     std::optional<ClockLimit> clock{};
-    Seconds left{0}; ///< On the clock.
+    Seconds left{0};   ///< On the clock.
+    Seconds margin{0}; ///< So much less than nothing may be left.
 
-    [[nodiscard]] Budget budget_of_move() const {
+    [[nodiscard]] std::optional<ugi::ClockReading> reading() const {
         using std::chrono::milliseconds;
+        if (!clock) return std::nullopt;
         const auto whole = [](Seconds time) { return std::chrono::duration_cast<milliseconds>(time); };
-        return clock ? on_clock(budget, whole(left), whole(clock->increment)) : budget;
+        return ugi::ClockReading{std::max(milliseconds(1), whole(left)), whole(clock->increment)};
     }
     /// False when the clock has run out.
     [[nodiscard]] bool spend(Seconds time) {
         if (!clock) return true;
         left -= time;
-        if (left <= Seconds{0}) return false;
+        if (left + margin <= Seconds{0}) return false;
         left += clock->increment;
         return true;
     }
@@ -34,12 +36,11 @@ struct PlayedSide {
 
 /// Asks for one move, checks and plays it; what it took goes into the record.
 void play_move(Table& table, BySide<PlayedSide>& sides, GameRecord& record, const std::stop_token& stop) {
-    using Clock = std::chrono::steady_clock;
     const auto side = table.to_move();
     auto& playing = sides[side];
-    const auto start = Clock::now();
-    const auto move = playing.mover->choose(table, playing.budget_of_move(), stop);
-    const auto spent = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);
+    const ugi::GameClocks clocks{{{sides[Side::first].reading(), sides[Side::second].reading()}}, side};
+    const auto move = playing.mover->choose(table, playing.budget, clocks, stop);
+    const auto spent = playing.mover->spent();
     record.match->microseconds[side] += static_cast<std::uint64_t>(spent.count());
     record.match->nodes[side] += playing.mover->nodes();
     ++record.match->asked[side];
@@ -52,7 +53,7 @@ void play_move(Table& table, BySide<PlayedSide>& sides, GameRecord& record, cons
         record.match->said = playing.mover->last_words();
         return;
     }
-    record.moves.push_back({.text = *move, .thought = playing.mover->thought(spent)});
+    record.moves.push_back({.text = *move, .thought = playing.mover->thought()});
     if (playing.clock) record.moves.back().time = spent;
     for (auto& each : sides.values)
         each.mover->see(*move);
@@ -67,8 +68,8 @@ Result<Mover> Mover::make(const MatchPlan& plan, std::size_t number) {
     mover.player_ = player;
     mover.hash_mb_ = plan.terms[number].hash_mb.value_or(default_hash_mb);
     if (player.starts_with(outside_prefix)) {
-        mover.bot_ =
-            std::make_unique<ugi::Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()), plan.bots);
+        mover.bot_ = std::make_unique<ugi::Bot>(*plan.game, plan.options, player.substr(outside_prefix.size()),
+                                                plan.bots, plan.terms[number].options);
         return mover;
     }
     auto table = plan.game->open_table(plan.options);
@@ -76,6 +77,12 @@ Result<Mover> Mover::make(const MatchPlan& plan, std::size_t number) {
     mover.table_ = *std::move(table);
     if (auto refusal = mover.table_->seat({player, plan.seed, mover.hash_mb_})) return *std::move(refusal);
     return mover;
+}
+
+std::optional<Refusal> Mover::greet() {
+    if (!bot_) return std::nullopt;
+    const auto name = bot_->greet({});
+    return name ? std::nullopt : std::optional(name.refusal());
 }
 
 std::optional<Refusal> Mover::begin_game(const std::string& position, std::uint64_t seed) {
@@ -87,17 +94,26 @@ std::optional<Refusal> Mover::begin_game(const std::string& position, std::uint6
     return table_->seat({player_, seed, hash_mb_});
 }
 
-Result<std::string> Mover::choose(const Table& referee, Budget budget, const std::stop_token& stop) {
+Result<std::string> Mover::choose(const Table& referee, const Budget& budget, const ugi::GameClocks& clocks,
+                                  const std::stop_token& stop) {
+    using Clock = std::chrono::steady_clock;
     nodes_ = 0;
     told_ = {};
     if (bot_) {
         SearchControl control(budget, stop);
-        return bot_->choose(referee.position(), control, [this](const TextProgress& news) {
+        const auto note = [this](const TextProgress& news) {
             told_ = news;
             nodes_ = news.nodes;
-        });
+        };
+        auto move = bot_->choose(referee.position(), control, note, clocks);
+        spent_ = bot_->spent();
+        return move;
     }
-    auto move = table_->choose(budget, stop, [this](const TextProgress& news) { told_ = news; });
+    const auto& own = clocks.own();
+    const auto start = Clock::now();
+    auto move = table_->choose(own ? on_clock(budget, own->left, own->increment) : budget, stop,
+                               [this](const TextProgress& news) { told_ = news; });
+    spent_ = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);
     nodes_ = table_->nodes();
     return move;
 }
@@ -112,6 +128,14 @@ Result<MatchTable> MatchTable::open(const MatchPlan& plan) {
     auto second = Mover::make(plan, 1);
     if (!second) return second.refusal();
     return MatchTable(plan, {*std::move(first), *std::move(second)});
+}
+
+std::optional<Refusal> MatchTable::greet() {
+    for (const std::size_t player : {0U, 1U}) {
+        if (const auto trouble = movers_[player].greet())
+            return Refusal{"{}: {}", plan_->players[player], trouble->words};
+    }
+    return std::nullopt;
 }
 
 Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& stop, const Watch& watch) {
@@ -131,11 +155,13 @@ Result<GameRecord> MatchTable::play(std::uint64_t game, const std::stop_token& s
     if (!table) return table.refusal();
     if (auto refusal = (*table)->set_position(record.start)) return *std::move(refusal);
     const auto playing = [&](std::size_t player) {
-        const auto& [budget, clock, hash_mb] = plan_->terms[player];
-        return PlayedSide{.mover = &movers_[player],
-                          .budget = budget.value_or(plan_->budget),
+        const auto [budget, clock] = limits_of(*plan_, player);
+        auto& mover = movers_[player];
+        return PlayedSide{.mover = &mover,
+                          .budget = budget,
                           .clock = clock,
-                          .left = clock.value_or(ClockLimit{}).game};
+                          .left = clock.value_or(ClockLimit{}).game,
+                          .margin = mover.is_outside() ? Seconds(plan_->bots.time_margin) : Seconds{0}};
     };
     BySide<PlayedSide> sides{{playing(first), playing(1 - first)}};
     for (const Side side : both_sides)

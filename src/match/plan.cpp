@@ -54,6 +54,12 @@ bool is_unfair(Table& opening, std::int64_t max_margin) {
 
 } // namespace
 
+Limits limits_of(const MatchPlan& plan, std::size_t player) {
+    const auto& own = plan.terms[player];
+    if (!own.budget && !own.clock) return {plan.budget, plan.clock};
+    return {own.budget.value_or(Budget{}), own.clock};
+}
+
 std::uint64_t opening_number(const MatchPlan& plan, std::uint64_t game) { return plan.swap ? game / 2 : game; }
 
 std::uint64_t player_seed(const MatchPlan& plan, std::uint64_t game, std::size_t player) {
@@ -93,10 +99,15 @@ Json limits_json(const Budget& budget) {
     return Json::Object{{"movetime", budget.time.count()}, {"nodes", budget.nodes}, {"depth", budget.depth}};
 }
 
+void add_clock(const std::optional<ClockLimit>& clock, Json& to) {
+    if (clock) to.set("clock", Json::Array{clock->game.count(), clock->increment.count()});
+}
+
 void add_terms(const Terms& terms, Json& to) {
     if (terms.budget) to.set("limits", limits_json(*terms.budget));
-    if (terms.clock) to.set("clock", Json::Array{terms.clock->game.count(), terms.clock->increment.count()});
+    add_clock(terms.clock, to);
     if (terms.hash_mb) to.set("hash", *terms.hash_mb);
+    if (!terms.options.empty()) to.set("options", Json::Object(terms.options.begin(), terms.options.end()));
 }
 
 void add_judging(const Judging& judging, const std::optional<std::int64_t>& max_opening_margin, Json& to) {
@@ -115,6 +126,7 @@ std::string plan_line(const MatchPlan& plan) {
                              {"nodes", plan.budget.nodes}, {"depth", plan.budget.depth},
                              {"seed", plan.seed},          {"random_opening", plan.random_opening},
                              {"openings", plan.openings},  {"options", options_json(*plan.game, plan.options)}};
+    add_clock(plan.clock, line);
     add_judging(plan.judging, plan.max_opening_margin, line);
     return line.line();
 }

@@ -9,16 +9,18 @@
 
 #include "match/sprt.hpp"
 #include "record/json.hpp"
+#include "ugi/announced_option.hpp"
 #include "ugi/bot_terms.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::match {
 
-/// What one player has of its own.
+/// What one player has of its own. With a budget or a clock it has no part of everybody's limits.
 struct Terms {
-    std::optional<Budget> budget{};       ///< For each of its moves, instead of everybody's.
+    std::optional<Budget> budget{};       ///< For each of its moves.
     std::optional<ClockLimit> clock{};    ///< For the whole game, besides: who oversteps it loses.
     std::optional<std::size_t> hash_mb{}; ///< Memory for its tables, at least 1.
+    ugi::BotOptions options{};            ///< Of an outside bot.
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };
@@ -40,8 +42,9 @@ struct MatchPlan {
     OptionValues options;
     std::array<std::string, 2> players; ///< Ids or `ugi:COMMAND`; [0] is "the first player" of all figures.
     std::uint64_t games = 100;
-    Budget budget;              ///< For each move.
-    std::array<Terms, 2> terms; ///< By player.
+    Budget budget;                     ///< For each move.
+    std::optional<ClockLimit> clock{}; ///< Of each player, for the whole game, besides.
+    std::array<Terms, 2> terms;        ///< By player.
     Judging judging;
     std::uint64_t seed = 1;
     std::uint64_t pairing = 0; ///< Of a tournament: in each the players choose otherwise, from the same openings.
@@ -54,6 +57,13 @@ struct MatchPlan {
     std::optional<SprtBounds> sprt;
     ugi::BotTerms bots{}; ///< On which outside bots play.
 };
+
+struct Limits {
+    Budget budget;                   ///< For each move.
+    std::optional<ClockLimit> clock; ///< For the whole game.
+};
+/// Of a player, by its number in the plan.
+[[nodiscard]] Limits limits_of(const MatchPlan& plan, std::size_t player);
 
 /// The number of the opening that a game of the plan begins with; the games of a pair share theirs.
 [[nodiscard]] std::uint64_t opening_number(const MatchPlan& plan, std::uint64_t game);
@@ -75,6 +85,7 @@ struct MatchPlan {
 /// What the plans of matches and tournaments say alike in their lines: limits for each move, whatever a player has of
 /// its own, and what is left out where nobody asked for it.
 [[nodiscard]] Json limits_json(const Budget& budget);
+void add_clock(const std::optional<ClockLimit>& clock, Json& to);
 void add_terms(const Terms& terms, Json& to);
 void add_judging(const Judging& judging, const std::optional<std::int64_t>& max_opening_margin, Json& to);
 

@@ -10,7 +10,6 @@
 #include "match/file.hpp"
 #include "match/game.hpp"
 #include "match/hall.hpp"
-#include "zugzwang/play/outside.hpp"
 
 namespace zugzwang::match {
 namespace {
@@ -41,16 +40,6 @@ bool is_decided(const MatchPlan& plan, const Statistics& statistics) {
     return plan.sprt && sprt_state(statistics.counts(), *plan.sprt) != SprtState::undecided;
 }
 
-/// Why an outside player cannot play at all, if one cannot: better told at once than as a forfeit of every game.
-std::optional<Refusal> missing_player(const MatchPlan& plan) {
-    for (const auto& player : plan.players) {
-        if (!player.starts_with(outside_prefix)) continue;
-        const auto name = ugi::Bot(*plan.game, plan.options, player.substr(outside_prefix.size()), plan.bots).greet({});
-        if (!name) return Refusal{"{}: {}", player, name.refusal().words};
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 Result<Statistics> run_match(const MatchPlan& plan, const MatchRun& run) {
@@ -67,11 +56,11 @@ Result<Statistics> run_match(const MatchPlan& plan, const MatchRun& run) {
     const auto games = games_to_play(plan, before);
     const std::uint64_t planned = before.size() + games.size();
     if (run.report) run.report(statistics, planned);
-    if (auto missing = missing_player(plan)) return *std::move(missing);
 
     const auto count = std::min(static_cast<std::size_t>(run.jobs), std::max<std::size_t>(games.size(), 1));
     auto tables = open_tables(plan, count);
     if (!tables) return tables.refusal();
+    if (auto missing = (*tables)->front().greet()) return *std::move(missing);
     Hall hall(count, [seats = *std::move(tables)](std::size_t table, std::uint64_t game, const std::stop_token& stop) {
         return (*seats)[table].play(game, stop);
     });

@@ -46,6 +46,7 @@ match::MatchPlan match_of(const TournamentPlan& plan, const Pairing& pairing) {
     match.options = plan.options;
     match.games = max_games_of_pairing(plan);
     match.budget = plan.budget;
+    match.clock = plan.clock;
     match.seed = plan.seed;
     match.pairing = pairing.number;
     match.swap = true;
@@ -90,6 +91,7 @@ std::string plan_line(const TournamentPlan& plan) {
                              {"rounds", plan.rounds},       {"limits", match::limits_json(plan.budget)},
                              {"seed", plan.seed},           {"random_opening", plan.random_opening},
                              {"openings", plan.openings},   {"options", match::options_json(*plan.game, plan.options)}};
+    match::add_clock(plan.clock, line);
     match::add_judging(plan.judging, plan.max_opening_margin, line);
     return line.line();
 }

@@ -34,9 +34,10 @@ struct TournamentPlan {
     OptionValues options;
     std::vector<Entrant> entrants; ///< The strongest first, where that is known; at least two.
     Kind kind = Kind::round_robin;
-    std::uint64_t games = 2;  ///< Of every pairing; games 2k and 2k+1 share an opening, with sides swapped.
-    std::uint64_t rounds = 0; ///< Of a Swiss tournament; 0: as many as tell a winner, and two more.
-    Budget budget;            ///< For each move of whoever has none of its own.
+    std::uint64_t games = 2;           ///< Of every pairing; games 2k and 2k+1 share an opening, with sides swapped.
+    std::uint64_t rounds = 0;          ///< Of a Swiss tournament; 0: as many as tell a winner, and two more.
+    Budget budget;                     ///< For each move of whoever has no limits of its own,
+    std::optional<ClockLimit> clock{}; ///< and for its whole game, besides.
     std::uint64_t seed = 1;
     match::Judging judging;
     int random_opening = 0; ///< As in MatchPlan, as are the next four; all pairings share their openings.

@@ -82,6 +82,10 @@ Result<std::vector<GameRecord>> run_tournament(const TournamentPlan& plan, const
     }
     Progress progress(plan, file ? file->found() : std::vector<GameRecord>{});
     if (run.report) run.report(progress.records(), progress.planned());
+    std::set<std::size_t> everybody;
+    for (std::size_t entrant = 0; entrant < plan.entrants.size(); ++entrant)
+        everybody.insert(entrant);
+    if (auto refusal = check_options(plan, everybody)) return *std::move(refusal);
 
     const auto tables = static_cast<std::size_t>(run.jobs);
     struct Room {

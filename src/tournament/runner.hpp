@@ -30,8 +30,8 @@ struct TournamentRun {
     std::stop_token stop{}; ///< Ends every game under way, and then the run, which refuses.
 };
 
-/// Plays what is missing in the record file; all games, in the order of their numbers. Refuses unknown players, bad
-/// openings, a record file of something else, and when it was stopped.
+/// Plays what is missing in the record file; all games, in the order of their numbers. Refuses unknown players, options
+/// that their bots do not take, bad openings, a record file of something else, and when it was stopped.
 [[nodiscard]] Result<std::vector<GameRecord>> run_tournament(const TournamentPlan& plan, const TournamentRun& run);
 
 } // namespace zugzwang::tournament

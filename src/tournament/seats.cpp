@@ -4,6 +4,17 @@
 
 namespace zugzwang::tournament {
 
+std::optional<Refusal> check_options(const TournamentPlan& plan, const std::set<std::size_t>& entrants) {
+    for (const auto entrant : entrants) {
+        if (plan.entrants[entrant].terms.options.empty()) continue;
+        const auto match = match_of(plan, {.first = entrant, .second = entrant});
+        auto mover = match::Mover::make(match, 0);
+        const auto refusal = mover ? mover->greet() : std::optional(mover.refusal());
+        if (refusal) return Refusal{"{}: {}", plan.entrants[entrant].name, refusal->words};
+    }
+    return std::nullopt;
+}
+
 Result<GameRecord> Seats::play(const Pairing& pairing, std::uint64_t game, const std::stop_token& stop,
                                const match::MatchTable::Watch& watch) {
     if (pairing_ != pairing) {

@@ -4,11 +4,16 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include "match/game.hpp"
 #include "tournament/plan.hpp"
 
 namespace zugzwang::tournament {
+
+/// Starts every bot of these entrants that has options of its own: which of them does not take them, and why, if one
+/// does not.
+[[nodiscard]] std::optional<Refusal> check_options(const TournamentPlan& plan, const std::set<std::size_t>& entrants);
 
 /// For one thread at a time. The plan outlives it.
 class Seats {

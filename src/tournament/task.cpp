@@ -52,6 +52,10 @@ bool is_record_of(const TournamentPlan& plan, const GameTask& task, const GameRe
 
 std::optional<Refusal> play_tasks(const TournamentPlan& plan, const std::vector<GameTask>& tasks,
                                   const std::function<bool(const GameRecord&)>& take) {
+    std::set<std::size_t> players;
+    for (const auto& task : tasks)
+        players.insert({task.pairing.first, task.pairing.second});
+    if (auto refusal = check_options(plan, players)) return refusal;
     Seats seats(plan);
     for (const auto& [pairing, game] : tasks) {
         const auto record = seats.play(pairing, game, {});

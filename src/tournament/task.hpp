@@ -30,7 +30,8 @@ struct GameTask {
 /// Whether this is a record of that game, so far as its number and its players tell.
 [[nodiscard]] bool is_record_of(const TournamentPlan& plan, const GameTask& task, const GameRecord& record);
 
-/// Plays the games one after another. Ends early when `take` answers false. Refuses unknown players and bad openings.
+/// Plays the games one after another. Ends early when `take` answers false. Refuses unknown players, options that
+/// their bots do not take, and bad openings.
 [[nodiscard]] std::optional<Refusal> play_tasks(const TournamentPlan& plan, const std::vector<GameTask>& tasks,
                                                 const std::function<bool(const GameRecord&)>& take);
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "ugi/words.hpp"
 #include "zugzwang/base/text.hpp"
 
 namespace zugzwang::ugi {
@@ -15,12 +14,19 @@ constexpr milliseconds time_to_greet{5000};
 constexpr milliseconds time_without_budget{60000};
 constexpr milliseconds time_to_listen{1000}; // beside a move's time
 
+/// What a bot has for its answer.
+milliseconds time_for(const Budget& budget, const GameClocks& clocks) {
+    const bool has_time = budget.time.count() > 0;
+    if (clocks.own()) return has_time ? std::min(budget.time, clocks.own()->left) : clocks.own()->left;
+    return has_time ? budget.time : time_without_budget;
+}
+
 bool is_answer(const std::string& line) { return line == "bestmove" || line.starts_with("bestmove "); }
 
 } // namespace
 
-Bot::Bot(const Game& game, OptionValues options, std::string command, const BotTerms& terms)
-    : game_(game), options_(std::move(options)), command_(std::move(command)), terms_(terms) {}
+Bot::Bot(const Game& game, OptionValues options, std::string command, const BotTerms& terms, BotOptions own)
+    : game_(game), options_(std::move(options)), command_(std::move(command)), terms_(terms), own_(std::move(own)) {}
 
 Bot::~Bot() {
     if (process_) static_cast<void>(process_->send("quit", Clock::now() + milliseconds(20)));
@@ -61,11 +67,10 @@ Bot::Trouble Bot::introduce(const std::stop_token& stop) {
     if (auto trouble = say("ugi")) return trouble;
     known_options_.clear();
     const auto introduction = [&](const std::string& line) {
-        constexpr std::string_view name = "id name ", option = "option name ";
+        constexpr std::string_view name = "id name ";
         constexpr std::size_t shown = 60;
         if (line.starts_with(name)) name_ = printable(line.substr(name.size(), shown));
-        if (line.starts_with(option))
-            known_options_.push_back(line.substr(option.size(), line.find(" type ") - option.size()));
+        if (auto option = announced_option(line)) known_options_.push_back(*std::move(option));
         return line == "ugiok";
     };
     if (auto trouble = hear(introduction, Clock::now() + time_to_greet, stop)) return trouble;
@@ -74,8 +79,21 @@ Bot::Trouble Bot::introduce(const std::stop_token& stop) {
 }
 
 Bot::Trouble Bot::set_option(const std::string& name, const std::string& value) {
-    if (std::ranges::find(known_options_, name) == known_options_.end() || value.empty()) return std::nullopt;
+    const auto is_own = [&](const auto& own) { return is_same_name(own.first, name); };
+    const bool is_known = std::ranges::find(known_options_, name, &AnnouncedOption::name) != known_options_.end();
+    if (!is_known || value.empty() || std::ranges::any_of(own_, is_own)) return std::nullopt;
     return say("setoption name " + name + " value " + value);
+}
+
+Bot::Trouble Bot::set_own_options() {
+    for (const auto& [name, value] : own_) {
+        const auto is_it = [&](const AnnouncedOption& option) { return is_same_name(option.name, name); };
+        const auto option = std::ranges::find_if(known_options_, is_it);
+        if (option == known_options_.end()) return Refusal{"it has no option {}", name};
+        if (auto trouble = check_value(*option, value)) return trouble;
+        if (auto trouble = say("setoption name " + option->name + " value " + value)) return trouble;
+    }
+    return std::nullopt;
 }
 
 Bot::Trouble Bot::open_game() {
@@ -85,7 +103,8 @@ Bot::Trouble Bot::open_game() {
     }
     if (seed_) {
         constexpr std::uint64_t seeds = 1'000'000'000; // every program can read numbers below
-        const bool tells_apart = std::ranges::find(known_options_, "PlayerSeed") != known_options_.end();
+        const bool tells_apart =
+            std::ranges::find(known_options_, "PlayerSeed", &AnnouncedOption::name) != known_options_.end();
         const auto value = std::to_string(*seed_ % seeds);
         if (auto trouble = set_option(tells_apart ? "PlayerSeed" : "Seed", value)) return trouble;
     }
@@ -113,6 +132,7 @@ Result<std::string> Bot::greet(const std::stop_token& stop) {
     process_ = *std::move(started);
     game_is_open_ = owes_answer_ = false;
     auto trouble = introduce(stop);
+    if (!trouble) trouble = set_own_options();
     if (!trouble) trouble = open_game();
     if (!trouble) trouble = settle(Clock::now() + time_to_greet, stop);
     if (!trouble) return name_;
@@ -120,21 +140,25 @@ Result<std::string> Bot::greet(const std::stop_token& stop) {
     return *trouble;
 }
 
-Bot::Trouble Bot::ask(const std::string& position, const Budget& budget, const Lines& answer,
+Bot::Trouble Bot::ask(const std::string& position, const Budget& budget, const GameClocks& clocks, const Lines& answer,
                       const std::stop_token& stop) {
-    const auto time = budget.time.count() > 0 ? budget.time : time_without_budget;
+    const auto time = time_for(budget, clocks);
     if (auto trouble = open_game()) return trouble;
     if (auto trouble = settle(Clock::now() + time + time_to_listen, stop)) return trouble;
     if (!std::exchange(was_asked_, true)) process_->forget_words();
     if (auto trouble = say("position fen " + position)) return trouble;
-    if (auto trouble = say(go_line(budget))) return trouble;
+    const auto asked = Clock::now();
+    if (auto trouble = say(go_line(budget, clocks))) return trouble;
     owes_answer_ = true;
-    if (auto trouble = hear(answer, Clock::now() + time + terms_.time_margin, stop)) return trouble;
-    owes_answer_ = false;
-    return std::nullopt;
+    auto trouble = hear(answer, asked + time + terms_.time_margin, stop);
+    spent_ = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - asked);
+    if (!trouble) owes_answer_ = false;
+    return trouble;
 }
 
-Result<std::string> Bot::choose(const std::string& position, SearchControl& control, const TextProgressSink& report) {
+Result<std::string> Bot::choose(const std::string& position, SearchControl& control, const TextProgressSink& report,
+                                const GameClocks& clocks) {
+    spent_ = {};
     const auto& stop = control.stop_token();
     if (const auto greeted = greet(stop); !greeted) return greeted.refusal();
     TextProgress progress;
@@ -146,7 +170,7 @@ Result<std::string> Bot::choose(const std::string& position, SearchControl& cont
         move = words.size() > 1 ? printable(words[1].text) : std::string();
         return true;
     };
-    const auto trouble = ask(position, control.budget(), answer, stop);
+    const auto trouble = ask(position, control.budget(), clocks, answer, stop);
     if (!trouble) return move;
     const bool goes_on = stop.stop_requested() && process_->send("stop", Clock::now() + milliseconds(20));
     if (!goes_on) give_up();

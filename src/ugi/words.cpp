@@ -136,18 +136,26 @@ Result<Go> read_go(std::span<const std::string_view> words, Side to_move) {
         if (word == "p1inc" || word == "p2inc") clocks[side_of(word)].increment = time_from(*number, 0);
     }
     const auto& own = clocks[to_move];
-    const auto& clock = own.left ? own : clocks[other(to_move)];
+    const auto& clock = own.left || go.budget.is_limited() ? own : clocks[other(to_move)];
     if (clock.left && !go.infinite) go.budget = on_clock(go.budget, *clock.left, clock.increment);
     go.infinite = go.infinite || go.budget == Budget{};
     return go;
 }
 
-std::string go_line(const Budget& budget) {
-    std::string line = "go";
-    if (budget.time.count() > 0) line += " movetime " + std::to_string(budget.time.count());
-    if (budget.nodes > 0) line += " nodes " + std::to_string(budget.nodes);
-    if (budget.depth > 0) line += " depth " + std::to_string(budget.depth);
-    return line == "go" ? "go movetime 1000" : line;
+std::string go_line(const Budget& budget, const GameClocks& clocks) {
+    std::string times, increments, limits;
+    for (const Side side : both_sides) {
+        const auto& clock = clocks.sides[side];
+        if (!clock) continue;
+        const int number = side == Side::first ? 1 : 2;
+        times += filled(" p{}time {}", number, clock->left.count());
+        increments += filled(" p{}inc {}", number, clock->increment.count());
+    }
+    if (budget.time.count() > 0) limits += filled(" movetime {}", budget.time.count());
+    if (budget.nodes > 0) limits += filled(" nodes {}", budget.nodes);
+    if (budget.depth > 0) limits += filled(" depth {}", budget.depth);
+    if (!clocks.own() && limits.empty()) limits = " movetime 1000";
+    return "go" + times + increments + limits;
 }
 
 bool read_info(std::string_view line, TextProgress& progress) {

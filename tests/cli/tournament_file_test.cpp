@@ -99,6 +99,67 @@ TEST_CASE("cli: a file that is no tournament is refused by its line or key", "[c
     refused("game = \"sticks\"\n[[players]]\nname = \"a\"\nplayer = \"random\"\nspeed = 3", "a: speed");
 }
 
+TEST_CASE("cli: a bot's options stand in a table of their own", "[cli][tournament]") {
+    const Folder folder;
+    const auto told = arguments_in(file_with(folder, R"(
+game = "sticks"
+[[players]]
+name = "a"
+player = "ugi:./a"
+nodes = 5
+[players.options]
+Threads = 2
+"Own Book" = false
+Style = "very calm"
+[[players]]
+player = "random"
+)"));
+    REQUIRE(told);
+    CHECK(told->at(2) == "a[nodes=5,option.Own Book=false,option.Style=very calm,option.Threads=2]=ugi:./a");
+    const auto entrant = entrant_from(told->at(2));
+    REQUIRE(entrant);
+    CHECK(entrant->terms.options ==
+          zugzwang::ugi::BotOptions{{"Own Book", "false"}, {"Style", "very calm"}, {"Threads", "2"}});
+    const auto refused = [&](const std::string& text, const std::string& culprit) {
+        const auto file = "game = \"sticks\"\n[[players]]\nplayer = \"random\"\n" + text;
+        check_refused({"tournament", file_with(folder, file)}, culprit);
+    };
+    refused("[players.options]\nHash = 2", "no `name`: random");
+    refused("name = \"a\"\noptions = 3", "`options` is no section");
+    refused("name = \"a\"\n[players.options]\nStyle = \"a,b\"", "Style=a,b");
+}
+
+TEST_CASE("cli: one of our players has one option, and others are refused by name", "[cli][tournament]") {
+    const auto entrant = entrant_from("x[option.hash=64]=optimal");
+    REQUIRE(entrant);
+    CHECK(entrant->terms.hash_mb == 64);
+    CHECK(entrant->terms.options.empty());
+    const auto refused = [](const std::string& text, const std::string& words) {
+        const auto wrong = entrant_from(text);
+        REQUIRE_FALSE(wrong);
+        CHECK(wrong.refusal().words == words);
+    };
+    refused("x[option.Threads=2]=optimal", "--players: x: optimal has no option Threads (it has Hash)");
+    refused("x[option.Hash=0]=optimal", "--players: x: hash must be from 1 to 65536, not 0");
+    refused("x[option.=2]=ugi:./a", "--players: x: option. must be like option.Threads=2");
+    refused("x[option.A=]=ugi:./a", "--players: x: option.A must be like option.Threads=2");
+    refused("x[option.A=1\nquit]=ugi:./a", "--players: x: option.A must be like option.Threads=2");
+    refused("x[option.A=1,option.a=2]=ugi:./a", "--players: x: option.a stands there twice");
+}
+
+TEST_CASE("cli: everybody's clock is read as a player's own", "[cli][tournament]") {
+    const std::vector<std::string> small{"tournament", "sticks", "--players", "optimal", "random", "--clock"};
+    auto with = small;
+    with.emplace_back("60+0.5");
+    CHECK(run(with).status == 0);
+    for (const auto* wrong : {"x", "60+", "0", "60+x"}) {
+        auto refused = small;
+        refused.emplace_back(wrong);
+        check_refused(refused, "--clock");
+    }
+    check_refused({"match", "sticks", "--first", "random", "--second", "random", "--clock", "soon"}, "--clock");
+}
+
 TEST_CASE("cli: a player's own limits stand in brackets after its name", "[cli][tournament]") {
     const auto all = entrant_from("x[movetime=50,nodes=7,depth=3,clock=60+0.5,hash=64]=ugi:python3 a=b.py");
     REQUIRE(all);
@@ -119,7 +180,7 @@ TEST_CASE("cli: a player's own limits stand in brackets after its name", "[cli][
     };
     refused("x[nodes=7", "x[nodes=7");
     refused("x[nodes=0]=random", "nodes");
-    refused("x[speed=1]=random", "speed");
+    refused("x[speed=1]=random", "speed: unknown (movetime, nodes, depth, clock, hash and option.NAME are known)");
     refused("x[clock=1+]=random", "clock");
     refused("x[clock=x]=random", "clock");
     refused("x[]=random", "x");
