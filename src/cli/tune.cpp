@@ -50,18 +50,20 @@ TuneArguments::TuneArguments(CommandLine& command)
 
 /// `Threads=4,1,16,2`.
 Result<match::TunedNumber> number_from(const std::string& text) {
-    const Refusal refusal{"--option must be like Threads=4,1,16,2 (start, least, most, step), not {}", text};
+    const auto refuse = [&] {
+        return Refusal{"--option must be like Threads=4,1,16,2 (start, least, most, step), not {}", text};
+    };
     const auto equals = text.rfind('=');
-    if (equals == 0 || equals == text.npos) return refusal;
+    if (equals == 0 || equals == text.npos) return refuse();
     const auto pieces = split(std::string_view(text).substr(equals + 1), ',');
-    if (pieces.size() != 4) return refusal;
+    if (pieces.size() != 4) return refuse();
     const auto start = whole_number(pieces[0].text), min = whole_number(pieces[1].text),
                max = whole_number(pieces[2].text);
     const auto step = decimal_number(pieces[3].text);
     const bool are_numbers = start && min && max && step;
     if (!are_numbers || *min < -largest || *max > largest || *min >= *max || *start < *min || *start > *max ||
         *step <= 0 || *step > static_cast<double>(*max - *min))
-        return refusal;
+        return refuse();
     return match::TunedNumber{.name = text.substr(0, equals), .start = *start, .min = *min, .max = *max, .step = *step};
 }
 

@@ -65,6 +65,7 @@ TEST_CASE("ugi: a bot that is silent has its clock and the margin, or less where
     const auto clocks = clocks_of(ClockReading{own}, minute, Side::first);
     CHECK(bot.choose("10/3 1", Within({}), {}, clocks).refusal().words == forfeits::out_of_time);
     CHECK(bot.spent() >= own + milliseconds(10));
+    CHECK(bot.spent() < minute.left); // what a bot has that nothing limits
     const auto longer = clocks_of(minute, {}, Side::first);
     CHECK(bot.choose("10/3 1", Within({.time = least}), {}, longer).refusal().words == forfeits::out_of_time);
     CHECK(bot.spent() < minute.left);
