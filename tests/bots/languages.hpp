@@ -23,7 +23,7 @@ struct Language {
 /// What makes use of our library before it is installed.
 inline const std::string with_library = " CFLAGS='-std=c11 -Wall -Wextra -Werror -I" ZUGZWANG_SOURCE_DIR "/include' "
                                         "CXXFLAGS='-std=c++17 -Wall -Wextra -Werror -I" ZUGZWANG_SOURCE_DIR "/include' "
-                                        "LDLIBS='" ZUGZWANG_LIBRARY_FILE "'";
+                                        "LDFLAGS='" ZUGZWANG_SANITIZE_FLAG "' LDLIBS='" ZUGZWANG_LIBRARY_FILE "'";
 inline const std::string finds_library = "export LD_LIBRARY_PATH=\"$(dirname '" ZUGZWANG_LIBRARY_FILE "')\" "
                                          "ZUGZWANG_LIBRARY='" ZUGZWANG_LIBRARY_FILE "' "
                                          "PYTHONPATH='" ZUGZWANG_SOURCE_DIR "/src/python' PYTHONDONTWRITEBYTECODE=1; ";
