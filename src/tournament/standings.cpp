@@ -37,9 +37,11 @@ Standings::Standings(const TournamentPlan& plan, const std::vector<GameRecord>& 
     : scores_(plan.entrants.size(), std::vector<Score>(plan.entrants.size())), games_(records.size()) {
     auto encountered = encounters_of(plan, records);
     const auto schedule = schedule_of(plan, encountered);
-    is_over_ = schedule.is_whole && std::ranges::all_of(schedule.pairings, [&](const Pairing& pairing) {
-                   return is_decided(plan, encountered[pairing.number]);
-               });
+    const auto& pairings = schedule.pairings;
+    const auto open = std::ranges::find_if_not(
+        pairings, [&](const Pairing& pairing) { return is_decided(plan, encountered[pairing.number]); });
+    is_over_ = schedule.is_whole && open == pairings.end();
+    if (!pairings.empty()) rounds_ = open == pairings.end() ? pairings.back().round + 1 : open->round;
     for (const auto& record : records) {
         const auto number = place_of_game(plan, record.match->index).pairing;
         if (number >= schedule.pairings.size()) continue; // of a round that is not yet known

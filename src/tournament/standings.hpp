@@ -50,12 +50,15 @@ class Standings {
     [[nodiscard]] const std::vector<LostByForfeit>& forfeits() const { return forfeits_; }
     /// Every pairing is known and decided.
     [[nodiscard]] bool is_over() const { return is_over_; }
+    /// So many rounds are over, from the first.
+    [[nodiscard]] std::uint64_t rounds() const { return rounds_; }
     [[nodiscard]] std::uint64_t games() const { return games_; }
 
   private:
     std::vector<std::vector<Score>> scores_; ///< By entrant and other.
     std::vector<LostByForfeit> forfeits_;
     bool is_over_ = false;
+    std::uint64_t rounds_ = 0;
     match::Ratings ratings_{0, {}};
     std::vector<Standing> table_;
     std::uint64_t games_ = 0;

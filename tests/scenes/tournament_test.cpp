@@ -2,7 +2,8 @@
 #include "house.hpp"
 #include "layout_checks.hpp"
 #include "scenes/frame/scenes.hpp"
-#include "support/files.hpp"
+#include "scenes/tournament/contest_scene.hpp"
+#include "support/contest_under_way.hpp"
 #include "voice/recorded_voice.hpp"
 
 namespace {
@@ -30,6 +31,17 @@ struct TournamentHouse : House {
         key(Key::home);
         key(Key::enter);
         wait(0.1);
+    }
+    /// A tournament of which a pair is left to be played.
+    void join(const testing::ContestUnderWay& contest) {
+        stack.open(std::make_unique<ContestScene>(context, contest.plan, 2, contest.file()));
+        wait_until([this] { return has("board:0") && has("board:1") && shows("28"); });
+    }
+    /// By these keys alone, each pressed until the next thing has the focus.
+    void lead_to(const std::string& name, Key key) {
+        for (int press = 0; press < 100 && stack.top().focused() != name; ++press)
+            this->key(key);
+        CHECK(stack.top().focused() == name);
     }
     template <class Claim>
     void wait_until(Claim claim) {
@@ -85,6 +97,20 @@ TEST_CASE("tournament setup: one alone does not play", "[scenes][tournament]") {
     house.check_after("", "Add one more");
     house.check_after("press play", "depth: 1");
     house.check_after("press player:" + players[1].id + ", press play, wait 0.1", "depth: 2");
+}
+
+TEST_CASE("tournament setup: a judge ends games, and is a part of what is played", "[scenes][tournament]") {
+    TournamentHouse house;
+    house.open();
+    house.check_after("", {"No judge", "A proven result ends the game."});
+    house.press("judge");
+    house.key(Key::down);
+    house.check_after("enter, wait 0.1", {"Looks at 10", "no: No judge"});
+    house.play_all();
+    house.check_after("press to-table, wait 0.1", "the solver has proven that the");
+    const auto folder = house.folder.path() / "Zugzwang tournaments";
+    for (const auto& file : fs::directory_iterator(folder))
+        CHECK(testing::lines_of(testing::text_of(file)).front().find("\"solver_nodes\":10000") != std::string::npos);
 }
 
 TEST_CASE("tournament setup: programs of a folder come in by mouse or by keys, each tried", "[scenes][tournament]") {
@@ -148,17 +174,90 @@ TEST_CASE("tournament: a line leads to its games, a game to its review", "[scene
     house.check_after("escape, wait 0.1", {"no: [close-games]", "depth: 2"});
 }
 
-TEST_CASE("tournament: the table is saved with a line for each player", "[scenes][tournament]") {
+TEST_CASE("tournament: the table is saved with a line for each player, and as a page", "[scenes][tournament]") {
     TournamentHouse house;
     house.open();
     house.play_all();
     house.does("s");
     house.wait_until([&] { return house.shows("Saved in"); });
     const auto names = house.folder.names();
-    const auto table = std::ranges::find_if(names, [](const auto& name) { return name.ends_with(".csv"); });
-    REQUIRE(table != names.end());
-    const auto text = text_of(house.folder.file(*table));
-    CHECK(static_cast<std::size_t>(std::ranges::count(text, '\n')) == players_of("sticks") + 1);
+    const auto text_with = [&](const std::string& ending) {
+        const auto found = std::ranges::find_if(names, [&](const auto& name) { return name.ends_with(ending); });
+        if (found == names.end()) FAIL("no file ends with " << ending);
+        house.check_after("", *found);
+        return text_of(house.folder.file(*found));
+    };
+    CHECK(static_cast<std::size_t>(std::ranges::count(text_with(".csv"), '\n')) == players_of("sticks") + 1);
+    CHECK(text_with(".html").find("<html") != std::string::npos);
+}
+
+TEST_CASE("tournament: a mark of forfeits tells how, where, and what the bot said last", "[scenes][tournament]") {
+    const testing::ContestUnderWay contest;
+    TournamentHouse house;
+    house.join(contest);
+    const auto start = (*find_game("amazons")->open_table(contest.plan.options))->position();
+    house.check_after("press forfeits:far_arrow, wait 0.1", {"5 by forfeit", "illegal move `d1-d9/g7`", start,
+                                                             "bestmove d1-d9/g7", "bot.py: no such square: d9"});
+    house.check_after("press forfeits:montecarlo, wait 0.1", {"5 by forfeit", "no: illegal move `"});
+    house.press(house.first_named("game:"));
+    house.check_after("wait 0.1", "depth: 2"); // its review
+    house.check_after("escape, wait 0.3, escape, wait 0.1", {"no: [games]", "depth: 1"});
+}
+
+TEST_CASE("tournament: the marks show in which ways games were forfeited", "[scenes][tournament]") {
+    const testing::ContestUnderWay contest;
+    TournamentHouse house;
+    house.join(contest);
+    const auto words = std::vector<std::string>{"5"};
+    CHECK(house.words_in("forfeits:far_arrow") == words);
+    CHECK(house.words_in("forfeits:montecarlo") == words);
+    for (const char* sprite : {"mark/wrong", "mark/late", "mark/crash"})
+        CHECK(house.canvas.has_sprite(sprite));
+    CHECK_FALSE(house.has("forfeits:champion"));
+}
+
+TEST_CASE("tournament: whoever sees nothing comes to the forfeits by keys, and hears of them",
+          "[scenes][tournament][voice]") {
+    const testing::ContestUnderWay contest;
+    TournamentHouse house;
+    testing::RecordedVoice voice;
+    house.context.voice = &voice;
+    house.context.settings.captions = CaptionMode::spoken;
+    house.join(contest);
+    const auto heard = [&](const std::string& wanted) {
+        house.wait(0.2);
+        const auto said = voice.take_words();
+        return std::ranges::any_of(said, [&](const auto& words) { return words.find(wanted) != words.npos; });
+    };
+    house.lead_to("line:minimax", Key::tab); // the first one
+    CHECK(heard("Minimax: 10 wins, 0 draws, 0 losses"));
+    house.lead_to("line:far_arrow", Key::down);
+    house.lead_to("forfeits:far_arrow", Key::right);
+    CHECK(heard("ar_arrow: 5 by forfeit"));
+    house.key(Key::enter);
+    house.wait(0.1);
+    house.lead_to(house.first_named("game:"), Key::tab);
+    CHECK(heard("bot.py: no such square: d9"));
+}
+
+TEST_CASE("tournament: what is pointed at in the table is told above it", "[scenes][tournament]") {
+    const testing::ContestUnderWay contest;
+    TournamentHouse house;
+    house.join(contest);
+    const auto cell = [](std::size_t first, std::size_t second) { return filled("cell:{}:{}", first, second); };
+    house.check_after("point " + cell(0, 3) + ", wait 0.2", "Champion against Minimax: 0 wins, 0 draws, 2 losses");
+    house.check_after("point " + cell(4, 0) + ", wait 0.2",
+                      "far_arrow against Champion: 0 wins, 0 draws, 2 losses, 1 by forfeit");
+    house.check_after("press " + cell(4, 0) + ", wait 0.2", {"[games]", "[close-games]"});
+}
+
+TEST_CASE("tournament: lines change places when a round ends, not before", "[scenes][tournament]") {
+    using Pair = testing::ContestUnderWay::Pair;
+    const auto [playing, is_first_over] = GENERATE(table<Pair, bool>({{{2, 3}, false}, {{0, 3}, true}}));
+    const testing::ContestUnderWay contest(playing); // the pair of the first round, and of the third
+    TournamentHouse house;
+    house.join(contest);
+    CHECK((house.rect("line:minimax").y < house.rect("line:champion").y) == is_first_over);
 }
 
 TEST_CASE("tournament: Space stops it and lets it go on", "[scenes][tournament]") {
@@ -201,5 +300,17 @@ TEST_CASE("tournament: nothing overlaps or leaves the screen", "[scenes][tournam
     check_parts(house);
     house.stack.handle(DropEvent{.file = house.folder.path().string(), .text = {}});
     house.let_work(2, 0.1);
+    check_parts(house);
+}
+
+TEST_CASE("tournament: nothing overlaps or leaves the screen while games are played and looked at",
+          "[scenes][tournament][layout]") {
+    const testing::ContestUnderWay contest;
+    TournamentHouse house(any_size());
+    house.join(contest);
+    check_parts(house);
+    const auto seen = house.has("forfeits:far_arrow") ? "forfeits:far_arrow" : "line:minimax"; // it may lie below
+    house.press(seen);
+    house.does("wait 0.2");
     check_parts(house);
 }

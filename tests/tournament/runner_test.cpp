@@ -158,6 +158,18 @@ TEST_CASE("tournament: points, places and the crosstable add up", "[tournament]"
     CHECK(std::ranges::is_sorted(standings.table(), std::greater{}, &Standing::points));
 }
 
+TEST_CASE("tournament: of an even number a round is over after half as many pairings", "[tournament]") {
+    const auto plan = plan_of(6, Kind::round_robin, 4);
+    const auto records = run(plan);
+    REQUIRE(records.size() == 60);
+    std::vector<GameRecord> played;
+    for (const auto& record : records) { // in the order of their numbers
+        CHECK(Standings(plan, played).rounds() == played.size() / (6 / 2 * 4));
+        played.push_back(record);
+    }
+    CHECK(Standings(plan, played).rounds() == 5);
+}
+
 TEST_CASE("tournament: its games as text are read back as they were played", "[tournament]") {
     auto plan = plan_of(3, Kind::round_robin, 4);
     plan.entrants[2] = {.name = "broken", .player = "ugi:./there-is-no-such-program"};

@@ -24,6 +24,8 @@ class Person {
     virtual void press(const std::string& name) = 0;
     /// So long that it is meant.
     virtual void hold(const std::string& name) = 0;
+    /// The last of three choices.
+    virtual void choose_third(const std::string& name) = 0;
     /// To the scene before.
     virtual void back() = 0;
     /// From the menu out of the program, which asks to be sure.
@@ -71,6 +73,11 @@ class ByPad final : public Person {
         window().pass(Seconds{1});
         pad_.let_go(SDL_CONTROLLER_BUTTON_A);
         window().settle();
+    }
+    void choose_third(const std::string& name) override {
+        lead_to(name);
+        for (int step = 0; step < 2; ++step)
+            pad_.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
     }
     void back() override { pad_.press(SDL_CONTROLLER_BUTTON_B); }
     void quit() override {
@@ -125,6 +132,11 @@ class ByKeys final : public Person {
         window().send(down);
         window().settle();
     }
+    void choose_third(const std::string& name) override {
+        lead_focus(*this, name, [this] { window().press(SDLK_TAB); });
+        for (int step = 0; step < 2; ++step)
+            window().press(SDLK_RIGHT);
+    }
     void back() override {
         window().press(SDLK_ESCAPE);
         window().settle();
@@ -154,6 +166,11 @@ class ByTouch final : public Person {
         finger(SDL_MOUSEBUTTONDOWN, at);
         window().pass(Seconds{1});
         finger(SDL_MOUSEBUTTONUP, at);
+        window().settle();
+    }
+    void choose_third(const std::string& name) override {
+        const Rect all = window().widget(name);
+        window().touch(Vec{all.right() - 5, all.centre().y});
         window().settle();
     }
     void back() override { press("back"); }
@@ -287,6 +304,40 @@ void go_through(Person& person) {
     CHECK_FALSE(person.window().app().running());
 }
 
+/// From the menu through a tournament of the house in the shortest of the games, and back.
+void hold_tournament(Person& person) {
+    auto& window = person.window();
+    const auto& game = *std::ranges::min_element(catalog(), {}, [](const Game& one) {
+        return one.boards.empty() ? 1000 : static_cast<int>(one.boards.front().moves);
+    });
+    window.app().context().saving.texts = window.folder().path();
+    const std::string menu = person.title();
+    person.press("card:" + game.id);
+    person.skip();
+    CHECK(person.title() == "Set up " + game.title);
+    person.choose_third("against"); // watch
+    person.press("tournament");
+    CHECK(person.title() == "Set up a tournament");
+    person.press("play");
+    while (!person.title().ends_with(" wins"))
+        window.pass(Seconds{0.1});
+    person.press("to-table");
+    const auto parts = window.app().scenes().top().widgets();
+    const auto row = std::ranges::find_if(parts, [](const auto& part) { return part.name.starts_with("game:"); });
+    REQUIRE(row != parts.end());
+    person.press(row->name);
+    CHECK_THAT(person.title(), Catch::Matchers::StartsWith(game.title + ", review"));
+    person.back();
+    person.press("save");
+    CHECK(std::filesystem::exists(window.folder().path() / "Zugzwang tournaments"));
+    person.back();
+    CHECK(person.title() == "Set up a tournament");
+    person.back();
+    CHECK(person.title() == "Set up " + game.title);
+    person.back();
+    CHECK(person.title() == menu);
+}
+
 testing::WindowPlan plan_of_boxes() { return {.width = 1280, .height = 800}; }
 
 } // namespace
@@ -337,4 +388,22 @@ TEST_CASE("every scene: by fingers alone through every scene", "[window][touch][
     testing::Window window(plan_of_boxes());
     ByTouch person(window);
     go_through(person);
+}
+
+TEST_CASE("every scene: by a pad alone through a tournament", "[window][pad][journeys][tournament]") {
+    testing::Window window(plan_of_boxes());
+    ByPad person(window);
+    hold_tournament(person);
+}
+
+TEST_CASE("every scene: by keys alone through a tournament", "[window][journeys][tournament]") {
+    testing::Window window(plan_of_boxes());
+    ByKeys person(window);
+    hold_tournament(person);
+}
+
+TEST_CASE("every scene: by fingers alone through a tournament", "[window][touch][journeys][tournament]") {
+    testing::Window window(plan_of_boxes());
+    ByTouch person(window);
+    hold_tournament(person);
 }

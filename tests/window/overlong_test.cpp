@@ -2,8 +2,10 @@
 #include "support/catch.hpp"
 
 #include "languages/languages.hpp"
+#include "scenes/tournament/contest_scene.hpp"
 #include "studio/scene_shots.hpp"
 #include "studio/shot_hand.hpp"
+#include "support/contest_under_way.hpp"
 #include "window/measuring_canvas.hpp"
 #include "zugzwang/base/utf8.hpp"
 #include "zugzwang/base/words.hpp"
@@ -54,6 +56,31 @@ std::vector<std::string> overlong(const studio::SceneShot& shot, app::PictureSiz
     return found;
 }
 
+/// A tournament in its midst, and how a bot lost there.
+void join_contest(studio::ShotHand& hand) {
+    static const testing::ContestUnderWay contest;
+    auto scene = std::make_unique<ContestScene>(hand.context(), contest.plan, 2, contest.file());
+    const auto& played = scene->contest();
+    hand.open(std::move(scene));
+    hand.key('_');
+    while (played.records().empty() || !played.live()[0] || !played.live()[1])
+        hand.pass(Seconds{0.1});
+}
+
+/// Those of the scripts, and what no script leads to.
+const std::vector<studio::SceneShot>& all_shots() {
+    static const auto all = [] {
+        auto shots = studio::scene_shots();
+        shots.push_back({"contest_under_way", join_contest});
+        shots.push_back({"contest_forfeits", [](studio::ShotHand& hand) {
+                             join_contest(hand);
+                             hand.click("forfeits:montecarlo");
+                         }});
+        return shots;
+    }();
+    return all;
+}
+
 /// What a person typed, or a program's place, may be of any length.
 bool is_given(const std::string& words) {
     return words.find("my_very_patient") != words.npos || words.ends_with("4,31,13,22,19,4,2,16");
@@ -61,7 +88,7 @@ bool is_given(const std::string& words) {
 
 void check_all_languages(app::PictureSize size) {
     for (const auto& language : all_languages()) {
-        for (const auto& shot : studio::scene_shots()) {
+        for (const auto& shot : all_shots()) {
             INFO(language.code << " " << shot.name);
             for (const auto& what : overlong(shot, size, language.code)) {
                 if (!is_given(what)) FAIL_CHECK(what);
@@ -82,7 +109,7 @@ TEST_CASE("overlong: no words are longer than their room on a large screen", "[w
 
 TEST_CASE("overlong: nor are they when words are twice as large", "[window][overlong][slow]") {
     for (const auto& language : all_languages()) {
-        for (const auto& shot : studio::scene_shots()) {
+        for (const auto& shot : all_shots()) {
             // Its field is scrolled to first; numbers of eleven digits leave no room for names.
             if (shot.name.ends_with("_bot") || shot.name == "play_numbers_large") continue;
             INFO(language.code << " " << shot.name);
@@ -94,7 +121,7 @@ TEST_CASE("overlong: nor are they when words are twice as large", "[window][over
 }
 
 TEST_CASE("overlong: nor are they in a language with longer words", "[window][overlong][slow]") {
-    for (const auto& shot : studio::scene_shots()) {
+    for (const auto& shot : all_shots()) {
         INFO(shot.name);
         for (const auto& what : overlong(shot, {1920, 1080}, "en", 100, in_longer_words)) {
             if (!is_given(what)) FAIL_CHECK(what);

@@ -11,8 +11,10 @@
 #include "scenes/broadcast/broadcast_scene.hpp"
 #include "scenes/fake_game.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/tournament/contest_scene.hpp"
 #include "studio/composed.hpp"
 #include "studio/scene_shots.hpp"
+#include "support/contest_under_way.hpp"
 #include "window/golden.hpp"
 #include "window/wordless_canvas.hpp"
 
@@ -61,6 +63,19 @@ class Sheet {
         for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
             stack_.handle(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left});
         pass(Seconds{1});
+    }
+    /// By the key Tab alone.
+    void lead_to(std::string_view name) {
+        constexpr int most = 100;
+        for (int step = 0; step < most && stack_.top().focused() != name; ++step)
+            stack_.handle(KeyEvent{.key = Key::tab});
+        REQUIRE(stack_.top().focused() == name);
+    }
+    /// Until what is played on other threads has come so far.
+    template <class Claim>
+    void wait_until(Claim claim) {
+        while (!claim())
+            pass(app::FrameClock::step);
     }
     /// Every step waits for the worker, so that nothing depends on its speed.
     void pass(Seconds time) {
@@ -119,6 +134,36 @@ ui::Node card() {
                        .players = {{game.ladder.rungs[1].player.id, game.ladder.rungs[5].player.id}},
                        .score = {.wins = {{1, 2}}},
                        .round = "Championship: game 44 of 56"});
+}
+
+const tournament::Contest& open_contest(Sheet& sheet, tournament::TournamentPlan plan, int jobs, std::string file) {
+    auto scene = std::make_unique<ContestScene>(sheet.context(), std::move(plan), jobs, std::move(file));
+    const auto& contest = scene->contest();
+    sheet.context().saving.texts = "Documents";
+    sheet.open(std::move(scene));
+    return contest;
+}
+
+/// A tournament in its midst: paused, so that nothing is timed.
+void join_contest(Sheet& sheet) {
+    static const testing::ContestUnderWay under_way;
+    const auto& contest = open_contest(sheet, under_way.plan, 2, under_way.file());
+    sheet.press({.key = Key::space});
+    sheet.wait_until([&] { return !contest.records().empty() && contest.live()[0] && contest.live()[1]; });
+}
+
+/// All players of the house, one game after the other, up to the podium.
+void play_contest(Sheet& sheet) {
+    tournament::TournamentPlan plan;
+    plan.game = find_game("numbers");
+    plan.options = OptionValues(plan.game->options);
+    plan.budget = {.nodes = 100};
+    plan.random_opening = 2;
+    for (const auto& player : plan.game->players)
+        plan.entrants.push_back({.name = player.id, .player = player.id});
+    const auto& contest = open_contest(sheet, plan, 1, "");
+    sheet.wait_until([&] { return contest.state() == tournament::Contest::State::over; });
+    sheet.pass(Seconds{2}); // past the confetti
 }
 
 /// What is done on the sheet, which opens with the menu or what else is asked for, before its picture is taken.
@@ -248,6 +293,33 @@ TEST_CASE("golden: what is seen most, in every language and theme", "[window][go
             if (shot->act) shot->act(sheet);
             sheet.check_in_its_look(name);
         }
+    }
+}
+
+TEST_CASE("golden: a tournament, on a usual screen and on a small one", "[window][golden][tournament]") {
+    const std::vector<Shot> all{{"tournament_setup",
+                                 [](Sheet& sheet) {
+                                     sheet.open(make_tournament(sheet.context(), *find_game("numbers")));
+                                     sheet.lead_to("jobs");
+                                     for (int leap = 0; leap < 10; ++leap) // one at once, whatever the machine has
+                                         sheet.press({.key = Key::page_down});
+                                     sheet.lead_to("play");
+                                 }},
+                                {"tournament", join_contest},
+                                {"tournament_forfeits",
+                                 [](Sheet& sheet) {
+                                     join_contest(sheet);
+                                     sheet.click("forfeits:montecarlo");
+                                 }},
+                                {"tournament_podium", play_contest}};
+    const auto& shot = GENERATE_COPY(from_range(all));
+    DYNAMIC_SECTION(shot.name) {
+        Sheet usual;
+        shot.act(usual);
+        usual.check(shot.name);
+        Sheet small({}, {.size = {800, 600}, .theme = "paper"});
+        shot.act(small);
+        small.check(shot.name + "_small");
     }
 }
 

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "desk/game_words.hpp"
-#include "match/statistics.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
@@ -19,9 +18,6 @@ namespace zugzwang {
 namespace {
 
 constexpr Seconds worth_telling{10}; ///< Of what a tournament took.
-constexpr std::size_t most_listed = 200;
-
-std::int64_t counted(std::size_t count) { return static_cast<std::int64_t>(count); }
 
 /// So high is the block of each place, units.
 constexpr std::array block_heights{250, 180, 130};
@@ -65,21 +61,15 @@ std::vector<ui::Deed> ContestScene::deeds() {
 }
 
 std::string ContestScene::status() const {
-    const auto hovered = last().hovered();
-    for (const auto& one : contest_.standings().table()) {
-        for (const auto& other : contest_.standings().table()) {
-            if (!hovered.starts_with("cell:") || hovered != filled("cell:{}:{}", one.entrant, other.entrant)) continue;
-            return tr("{first} against {second}",
-                      {{"first", name_of(one.entrant)}, {"second", name_of(other.entrant)}}) +
-                   ": " + score_in_words(contest_.standings().against(one.entrant, other.entrant));
-        }
-    }
+    auto pointed = words_of(last().hovered().empty() ? last().focused() : last().hovered());
+    if (!pointed.empty()) return pointed;
     const auto& plan = contest_.plan();
     return tr("{game}: every pair plays {n} games", {{"game", listed(game(), plan.options)}, {"n", plan.games}});
 }
 
 std::string ContestScene::told() const {
     if (!notice_.words().empty()) return notice_.words();
+    if (auto focused = words_of(last().focused()); !focused.empty()) return focused;
     if (is_over()) return tr("{side} wins", {{"side", name_at(0)}});
     if (contest_.is_paused()) return tr("paused");
     return contest_.records().empty() ? status() : tr("{player} leads", {{"player", name_at(0)}});
@@ -90,10 +80,15 @@ ui::Node ContestScene::table() {
         chosen_ = chosen_ == who ? std::nullopt : std::optional(who);
     };
     const float widths = screen().width / canvas().px(Measure::body);
-    auto note = ui::words(tr("Points of the line against the column, of the games played. ± is the 95 % interval."),
-                          {.size = Measure::smallest, .paint = {Role::soft}});
-    return ui::panel(crosstable({contest_.plan(), contest_.standings(), chosen_, choose, widths}).tall(),
-                     std::move(note).only_where_wide())
+    const ui::Look small{.size = Measure::smallest, .paint = {Role::soft}};
+    std::vector<ui::Node> note;
+    note.push_back(
+        ui::words(tr("Points of the line against the column, of the games played. ± is the 95 % interval."), small)
+            .wide());
+    for (const auto& mark : forfeit_marks)
+        note.push_back(ui::row(ui::sprite(mark.sprite, 24), ui::line(tr(mark.words), small)).gaps(Measure::tight));
+    return ui::panel(crosstable({contest_.plan(), contest_.standings(), rows_, chosen_, choose, widths}).tall(),
+                     ui::row(std::move(note)).gaps(Measure::near).only_where_wide())
         .gaps(Measure::tight)
         .named("table");
 }
@@ -129,12 +124,11 @@ ui::Node ContestScene::live(std::size_t table) {
 
 ui::Node ContestScene::watched() {
     const auto& board = boards_[*watched_];
-    std::vector<ui::Node> left;
-    left.push_back(ui::head(board.session() ? tr("Game {n}", {{"n", board.game()->number + 1}}) : ""));
-    if (board.session()) left.push_back(seats(*watched_));
-    left.push_back(ui::space());
-    auto shown = board.session() ? still_board(board.session()) : ui::space();
-    return ui::columns(ui::panel(std::move(left)).titled(tr("Players")).named("seats"), std::move(shown), progress());
+    const bool is_there = board.session() != nullptr;
+    auto left = ui::panel(ui::head(is_there ? tr("Game {n}", {{"n", board.game()->number + 1}}) : ""),
+                          is_there ? seats(*watched_) : ui::nothing(), ui::space());
+    return ui::columns(std::move(left).titled(tr("Players")).named("seats"),
+                       is_there ? still_board(board.session()) : ui::space(), progress());
 }
 
 ui::Node ContestScene::progress() {
@@ -147,89 +141,20 @@ ui::Node ContestScene::progress() {
                      .gaps(Measure::snug);
     const auto left = contest_.left();
     std::string took;
-    if (contest_.elapsed() >= worth_telling) took = tr("{time} so far", {{"time", length_words(contest_.elapsed())}});
+    const auto elapsed = length_words(contest_.elapsed());
+    if (contest_.elapsed() >= worth_telling) took = is_over() ? elapsed : tr("{time} so far", {{"time", elapsed}});
     if (runs && left && *left >= worth_telling) took += ", " + tr("{time} left", {{"time", length_words(*left)}});
     const auto& pause = contest_.is_paused() ? act::go_on : act::pause;
-    auto winners = ui::button("podium", tr("The winners"), [this] { shows_podium_ = true; }).when(is_over());
-    auto buttons = ui::row(runs ? ui::button(pause).wide() : std::move(winners).wide(),
-                           is_over() ? ui::nothing() : ui::button(act::save_game, tr("Save table")).wide())
-                       .gaps(Measure::near);
+    auto first = is_over() ? ui::primary(act::save_game, tr("Save table"))
+                           : ui::primary(act::watch, tr("Watch a game")).enabled_when(runs && !watched_);
+    auto others = ui::row(
+        ui::button(pause).wide().when(runs), ui::button(act::save_game, tr("Save table")).wide().when(!is_over()),
+        ui::button("podium", tr("The winners"), [this] { shows_podium_ = true; }).wide().when(is_over()));
     return ui::panel(std::move(count), ui::bar(static_cast<double>(records.size()) / static_cast<double>(planned)),
-                     ui::words(took, ui::caption_look), ui::space(),
-                     ui::row((is_over() ? ui::primary(act::save_game, tr("Save table"))
-                                        : ui::primary(act::watch, tr("Watch a game")).enabled_when(runs && !watched_))
-                                 .wide()),
-                     std::move(buttons))
+                     ui::words(took, ui::caption_look), ui::space(), ui::row(std::move(first).wide()),
+                     std::move(others).gaps(Measure::near))
         .titled(tr("Games"))
         .named("progress");
-}
-
-ui::Node ContestScene::game_row(const GameRecord& record) {
-    const auto& result = *record.result;
-    const auto winner = result.outcome.winner;
-    std::vector<ui::Run> runs;
-    for (const Side side : both_sides) {
-        const auto& plan = contest_.plan();
-        if (side == Side::second) runs.push_back({.text = " –", .role = Role::dim});
-        const auto found = std::ranges::find(plan.entrants, record.seats[side].name, &tournament::Entrant::name);
-        runs.push_back({.text = entrant_words(game(), *found),
-                        .role = winner == side ? Role::ink : Role::soft,
-                        .weight = winner == side ? Weight::bold : Weight::regular,
-                        .mark = side});
-    }
-    auto how = result.forfeit ? tr(*result.forfeit)
-               : winner       ? tr_n("{n} move", "{n} moves", counted(record.moves.size()))
-                              : tr("A draw");
-    auto row =
-        ui::row(ui::line(tr("Game {n}", {{"n", record.match->index + 1}}), ui::label_look).wide(0.5F).at_least(110),
-                ui::prose(std::move(runs)).wide(1.4F).at_least(220),
-                ui::words(std::move(how),
-                          {.size = Measure::caption, .paint = {match::forfeit_of(record) ? Role::bad : Role::soft}})
-                    .wide()
-                    .at_least(140))
-            .gaps(Measure::snug)
-            .padded(Measure::tight);
-    return ui::pressable(filled("game:{}", record.match->index), std::move(row), [this, number = record.match->index] {
-        const auto found =
-            std::ranges::find(contest_.records(), number, [](const GameRecord& one) { return one.match->index; });
-        show(*found);
-    });
-}
-
-ui::Node ContestScene::games_of(const Encountering& who) {
-    const auto& entrants = contest_.plan().entrants;
-    const auto is_of = [&](const GameRecord& record, std::size_t entrant) {
-        return std::ranges::any_of(both_sides,
-                                   [&](Side side) { return record.seats[side].name == entrants[entrant].name; });
-    };
-    tournament::Score all;
-    for (const auto& standing : contest_.standings().table()) {
-        if (!who.other && standing.entrant == who.entrant) all = standing.score;
-    }
-    std::vector<ui::Node> rows;
-    std::vector<const GameRecord*> found;
-    for (const auto& record : contest_.records()) {
-        if (is_of(record, who.entrant) && (!who.other || is_of(record, *who.other))) found.push_back(&record);
-    }
-    // Forfeits first, all by number.
-    std::ranges::sort(found, {}, [](const GameRecord* record) {
-        return std::pair(!match::forfeit_of(*record), record->match->index);
-    });
-    for (const auto* record : found) {
-        if (rows.size() < most_listed) rows.push_back(game_row(*record));
-    }
-    if (rows.empty()) rows.push_back(ui::words(tr("No games yet"), ui::soft_look));
-    const auto score = who.other ? contest_.standings().against(who.entrant, *who.other) : all;
-    auto name = who.other
-                    ? tr("{first} against {second}", {{"first", name_of(who.entrant)}, {"second", name_of(*who.other)}})
-                    : name_of(who.entrant);
-    auto head = ui::row(
-        ui::column(ui::line(std::move(name), ui::heading_look), ui::words(score_in_words(score), ui::caption_look))
-            .wide(),
-        ui::button("close-games", tr("Close"), [this] { chosen_.reset(); }).when(chosen_.has_value()));
-    return ui::panel(std::move(head), ui::scroll(std::move(rows)).gaps(Measure::hair).tall())
-        .titled(tr("The games"))
-        .named("games");
 }
 
 ui::Node ContestScene::podium() {

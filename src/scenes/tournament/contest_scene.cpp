@@ -1,13 +1,14 @@
 #include "scenes/tournament/contest_scene.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "desk/day_words.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/tournament/entrant_words.hpp"
 #include "tournament/best_game.hpp"
-#include "tournament/report.hpp"
+#include "tournament/page.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -19,7 +20,10 @@ constexpr Seconds between_pages{0.1}, saved_read_in{10};
 
 ContestScene::ContestScene(SceneContext& context, tournament::TournamentPlan plan, int jobs, std::string record_file)
     : PageScene(context), contest_(std::move(plan), jobs, std::move(record_file)),
-      boards_(std::min(boards_shown, static_cast<std::size_t>(jobs)), LiveBoard(context)) {}
+      boards_(std::min(boards_shown, static_cast<std::size_t>(jobs)), LiveBoard(context)),
+      rows_(contest_.plan().entrants.size()) {
+    std::iota(rows_.begin(), rows_.end(), std::size_t{0});
+}
 
 std::string ContestScene::name_of(std::size_t entrant) const {
     return entrant_words(game(), contest_.plan().entrants[entrant]);
@@ -45,6 +49,8 @@ void ContestScene::advance(Seconds step) {
                 boards_[table].follow(game(), contest_.plan().options, *live);
         }
     }
+    if (std::exchange(rounds_, contest_.standings().rounds()) != contest_.standings().rounds())
+        std::ranges::transform(contest_.standings().table(), rows_.begin(), &tournament::Standing::entrant);
     if (is_over() && !was_over) {
         shows_podium_ = true;
         best_ = tournament::best_game(contest_.plan(), contest_.standings(), contest_.records());
@@ -58,9 +64,8 @@ void ContestScene::advance(Seconds step) {
     if (notice_.advance(step)) saved_in_.clear();
     const auto saved = saving_.take();
     if (!saved) return;
-    if (*saved) saved_in_ = (*saved)->parent_path();
-    notice_.tell(*saved ? tr("Saved in {folder}: {file}",
-                             {{"folder", (*saved)->parent_path().string()}, {"file", (*saved)->filename().string()}})
+    if (*saved) saved_in_ = context_.saving.texts;
+    notice_.tell(*saved ? tr("Saved in {folder}: {file}", {{"folder", saved_in_.string()}, {"file", **saved}})
                         : tr(saved->refusal()),
                  *saved ? Role::ink : Role::bad, saved_read_in);
 }
@@ -92,15 +97,21 @@ void ContestScene::show_best() {
 void ContestScene::save() {
     const auto name = tr("Tournament {game} {date}",
                          {{"game", listed(game(), contest_.plan().options)}, {"date", day_number(context_.now())}});
-    saving_ = context_.workers.advice.submit(
-        [name, folder = context_.saving.texts,
-         text = tournament::report_csv({contest_.plan(), contest_.records(), contest_.standings()})](
-            const std::stop_token&) -> Saved {
-            auto file = new_file(folder, name, ".csv");
-            if (!file) return file;
-            if (auto refusal = write_text(*file, text)) return *std::move(refusal);
-            return file;
-        });
+    saving_ = context_.workers.advice.submit([name, folder = context_.saving.texts, plan = contest_.plan(),
+                                              records = contest_.records(),
+                                              standings = contest_.standings()](const std::stop_token&) -> Saved {
+        const tournament::Report report{plan, records, standings};
+        std::string names;
+        using Kind = std::pair<const char*, std::string (*)(const tournament::Report&)>;
+        for (const auto& [ending, text] :
+             {Kind{".csv", tournament::report_csv}, Kind{".html", tournament::report_page}}) {
+            const auto file = new_file(folder, name, ending);
+            if (!file) return file.refusal();
+            if (auto refusal = write_text(*file, text(report))) return *std::move(refusal);
+            names += (names.empty() ? "" : ", ") + file->filename().string();
+        }
+        return names;
+    });
 }
 
 void ContestScene::leave() {

@@ -20,6 +20,8 @@ class ContestScene final : public PageScene {
     ContestScene(SceneContext& context, tournament::TournamentPlan plan, int jobs, std::string record_file);
 
     [[nodiscard]] std::string title() const override;
+    /// For tests.
+    [[nodiscard]] const tournament::Contest& contest() const { return contest_; }
 
   protected:
     [[nodiscard]] ui::Page page() override;
@@ -28,7 +30,7 @@ class ContestScene final : public PageScene {
 
   private:
     using State = tournament::Contest::State;
-    using Saved = Result<std::filesystem::path>;
+    using Saved = Result<std::string>; ///< The names of the files.
 
     [[nodiscard]] const Game& game() const { return *contest_.plan().game; }
     [[nodiscard]] bool is_over() const { return contest_.state() == State::over; }
@@ -40,6 +42,7 @@ class ContestScene final : public PageScene {
     [[nodiscard]] GameRecord named(GameRecord record) const;
     void show(const GameRecord& record);
     void show_best();
+    /// For spreadsheets, and as a page for browsers.
     void save();
     /// Back from what is looked at to the table, and from there out.
     void leave();
@@ -53,12 +56,22 @@ class ContestScene final : public PageScene {
     [[nodiscard]] ui::Node seats(std::size_t table);
     [[nodiscard]] ui::Node watched();
     [[nodiscard]] ui::Node progress();
-    [[nodiscard]] ui::Node games_of(const Encountering& who);
-    [[nodiscard]] ui::Node game_row(const GameRecord& record);
     [[nodiscard]] ui::Node podium();
+
+    // contest_games.cpp
+    [[nodiscard]] std::string name_of(const Encountering& who) const;
+    [[nodiscard]] std::string score_of(const Encountering& who) const;
+    /// Of the table's part of that name; empty for any other.
+    [[nodiscard]] std::string words_of(std::string_view id) const;
+    [[nodiscard]] bool is_of(const GameRecord& record, const Encountering& who) const;
+    [[nodiscard]] ui::Node games_of(const Encountering& who);
+    /// Requires one of the contest's records.
+    [[nodiscard]] ui::Node game_row(const GameRecord& record, std::vector<ui::Node> said);
 
     tournament::Contest contest_;
     std::vector<LiveBoard> boards_;        ///< Of the first tables.
+    std::vector<std::size_t> rows_;        ///< Entrants, as the table was when a round ended.
+    std::uint64_t rounds_ = 0;             ///< That were over then.
     std::optional<Encountering> chosen_{}; ///< Whose games are listed.
     std::optional<std::size_t> watched_{}; ///< The table whose game is large.
     bool shows_podium_ = false;

@@ -1,5 +1,6 @@
 #include "scenes/tournament/crosstable.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
@@ -61,6 +62,8 @@ std::string signed_words(double elo) {
     return (whole > 0 ? "+" : whole < 0 ? "−" : "") + std::to_string(std::abs(whole));
 }
 
+std::string within(double reach) { return "± " + std::to_string(std::llround(reach)); }
+
 ui::Node head_of(const Crosstable& table, const Columns& columns) {
     const auto word = [](std::string text) {
         return ui::line(
@@ -77,6 +80,14 @@ ui::Node head_of(const Crosstable& table, const Columns& columns) {
     return ui::row(std::move(cells)).gaps(Measure::tight).padded(Measure::tight);
 }
 
+/// Of a line, which leads there as well.
+ui::Node pressed(const Crosstable& table, const Encountering& who, ui::Node face) {
+    if (table.chosen == who) face = std::move(face).on(ui::Ground::selected, Role::act);
+    auto node = ui::pressable(id_of(table.plan, who), std::move(face), [choose = table.choose, who] { choose(who); });
+    node.passed_over = true;
+    return node;
+}
+
 ui::Node cell(const Crosstable& table, const Encountering& who) {
     if (who.entrant == *who.other) return ui::Node().on(ui::Ground::well).tall();
     const auto score = table.standings.against(who.entrant, *who.other);
@@ -85,11 +96,23 @@ ui::Node cell(const Crosstable& table, const Encountering& who) {
     auto face = ui::column(with_small(points_words(score.points()), "/" + std::to_string(score.games())),
                            ui::bar(share, Role::soft).at_least(20, 6).at_most(ui::Extent::unlimited, 6))
                     .gaps(Measure::hair);
-    if (table.chosen == who) face = std::move(face).on(ui::Ground::selected, Role::act);
-    auto pressed = ui::pressable(filled("cell:{}:{}", who.entrant, *who.other), std::move(face),
-                                 [choose = table.choose, who] { choose(who); });
-    pressed.passed_over = true; // the line leads there as well
-    return pressed;
+    return pressed(table, who, std::move(face));
+}
+
+/// How its games were lost by forfeit, and how many.
+ui::Node forfeits_cell(const Crosstable& table, const Standing& standing) {
+    const auto count = standing.score.forfeits;
+    auto number = with_small(std::to_string(count), "", count > 0 ? Role::bad : Role::dim);
+    if (count == 0) return number;
+    std::vector<ui::Node> marks;
+    for (const auto& mark : forfeit_marks) {
+        const bool is_there = std::ranges::any_of(table.standings.forfeits(), [&](const auto& lost) {
+            return lost.entrant == standing.entrant && &forfeit_mark(lost.why) == &mark;
+        });
+        marks.push_back(ui::sprite(mark.sprite, 26).when(is_there));
+    }
+    return pressed(table, {.entrant = standing.entrant, .by_forfeit = true},
+                   ui::row(ui::space().wide(), std::move(marks), std::move(number)).gaps(Measure::tight));
 }
 
 ui::Node name_of(const Crosstable& table, const Standing& standing) {
@@ -100,7 +123,7 @@ ui::Node name_of(const Crosstable& table, const Standing& standing) {
 }
 
 ui::Node line_of(const Crosstable& table, const Columns& columns, std::size_t row) {
-    const auto& standing = table.standings.table()[row];
+    const auto& standing = *std::ranges::find(table.standings.table(), table.rows[row], &Standing::entrant);
     const auto& score = standing.score;
     const bool has_played = score.games() > 0;
     auto cells =
@@ -108,39 +131,27 @@ ui::Node line_of(const Crosstable& table, const Columns& columns, std::size_t ro
                           Shares::place),
                 in_column(name_of(table, standing), Shares::name))
             .children;
-    for (const auto& other : table.standings.table()) {
-        if (columns.cells) cells.push_back(in_column(cell(table, {standing.entrant, other.entrant}), Shares::cell));
+    for (const auto other : table.rows) {
+        if (columns.cells) cells.push_back(in_column(cell(table, {standing.entrant, other}), Shares::cell));
     }
-    cells.push_back(
-        in_column(with_small(points_words(standing.points()), has_played ? "/" + std::to_string(score.games()) : ""),
-                  Shares::points));
-    if (columns.score) {
-        std::string share = "…", reach;
-        if (has_played) {
-            const auto games = static_cast<double>(score.games());
-            const auto interval = match::wilson_interval(score.points() / games, games);
-            share = percent_words(score.points() / games);
-            reach = "± " + std::to_string(std::llround((interval.high - interval.low) * 50));
-        }
-        cells.push_back(in_column(with_small(std::move(share), reach), Shares::score));
-    }
-    if (columns.elo) {
-        auto elo = has_played ? signed_words(standing.elo) : "…";
-        cells.push_back(
-            in_column(with_small(std::move(elo), has_played ? "± " + std::to_string(std::llround(standing.reach)) : ""),
-                      Shares::elo));
-    }
-    const bool forfeits = score.forfeits > 0;
-    cells.push_back(
-        in_column(with_small(std::to_string(score.forfeits), "", forfeits ? Role::bad : Role::dim), Shares::forfeits));
+    const auto games = std::max<double>(1, static_cast<double>(score.games()));
+    const auto interval = match::wilson_interval(score.points() / games, games);
+    const auto add = [&](std::string number, const std::string& small, double share) {
+        cells.push_back(in_column(with_small(std::move(number), has_played ? small : ""), share));
+    };
+    add(points_words(standing.points()), "/" + std::to_string(score.games()), Shares::points);
+    if (columns.score)
+        add(has_played ? percent_words(score.points() / games) : "…", within((interval.high - interval.low) * 50),
+            Shares::score);
+    if (columns.elo) add(has_played ? signed_words(standing.elo) : "…", within(standing.reach), Shares::elo);
+    cells.push_back(in_column(forfeits_cell(table, standing), Shares::forfeits));
     const Encountering who{standing.entrant};
     const bool is_chosen = table.chosen && table.chosen->entrant == who.entrant;
     auto line = ui::row(std::move(cells)).gaps(Measure::tight).padded(Measure::tight).at_least(0, 54);
     if (is_chosen || (!table.chosen && row == 0 && has_played)) line = std::move(line).on(ui::Ground::lit_panel);
-    auto pressed = ui::pressable("line:" + table.plan.entrants[who.entrant].name, std::move(line),
-                                 [choose = table.choose, who] { choose(who); });
-    pressed.passed_over = table.chosen ? !is_chosen : row > 0;
-    return pressed;
+    auto node = pressed(table, who, std::move(line));
+    node.passed_over = table.chosen ? !is_chosen : row > 0;
+    return node;
 }
 
 } // namespace
@@ -148,13 +159,17 @@ ui::Node line_of(const Crosstable& table, const Columns& columns, std::size_t ro
 ui::Node crosstable(const Crosstable& table) {
     const auto columns = columns_of(table);
     std::vector<ui::Node> lines;
-    for (std::size_t row = 0; row < table.standings.table().size(); ++row)
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
         lines.push_back(line_of(table, columns, row));
     return ui::column(head_of(table, columns), ui::divider(), ui::scroll(std::move(lines)).tall()).gaps(Measure::hair);
 }
 
+std::string id_of(const tournament::TournamentPlan& plan, const Encountering& who) {
+    if (who.other) return filled("cell:{}:{}", who.entrant, *who.other);
+    return (who.by_forfeit ? "forfeits:" : "line:") + plan.entrants[who.entrant].name;
+}
+
 std::string score_in_words(const Score& score) {
-    const auto counted = [](std::uint64_t count) { return static_cast<std::int64_t>(count); };
     auto words = tr_n("{n} win", "{n} wins", counted(score.wins)) + ", " +
                  tr_n("{n} draw", "{n} draws", counted(score.draws)) + ", " +
                  tr_n("{n} loss", "{n} losses", counted(score.losses));

@@ -5,16 +5,18 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "tournament/standings.hpp"
 #include "zugzwang/ui/node.hpp"
 
 namespace zugzwang {
 
-/// An entrant, or two: the games of the first against the second.
+/// Games of an entrant: all of them, those against another one, or those that it lost by forfeit.
 struct Encountering {
     std::size_t entrant = 0;
     std::optional<std::size_t> other{};
+    bool by_forfeit = false;
 
     friend bool operator==(const Encountering&, const Encountering&) = default;
 };
@@ -22,11 +24,15 @@ struct Encountering {
 struct Crosstable {
     const tournament::TournamentPlan& plan;
     const tournament::Standings& standings;
+    const std::vector<std::size_t>& rows; ///< Entrants, in the order in which they stand there.
     std::optional<Encountering> chosen{};
-    std::function<void(const Encountering&)> choose; ///< A line or a cell was pressed.
+    std::function<void(const Encountering&)> choose; ///< A line, a cell or a mark of forfeits was pressed.
     float widths = 0; ///< So many times as broad as a line of words is high; columns without room are left out.
 };
 [[nodiscard]] ui::Node crosstable(const Crosstable& table);
+
+/// What is pressed for them.
+[[nodiscard]] std::string id_of(const tournament::TournamentPlan& plan, const Encountering& who);
 
 /// "3 wins, 1 draw, 2 losses, 1 of them by forfeit"; translated.
 [[nodiscard]] std::string score_in_words(const tournament::Score& score);

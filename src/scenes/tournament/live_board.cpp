@@ -49,8 +49,4 @@ void LiveBoard::update(Seconds step) {
     static_cast<void>(session_->take_happened());
 }
 
-bool LiveBoard::is_over() const {
-    return !session_ || (live_->result && shown_ == live_->moves.size() && !session_->news().is_animating);
-}
-
 } // namespace zugzwang

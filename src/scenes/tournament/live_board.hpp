@@ -24,8 +24,6 @@ class LiveBoard {
     [[nodiscard]] const std::shared_ptr<Session>& session() const { return session_; }
     /// Of the game that is shown.
     [[nodiscard]] const std::optional<tournament::LiveGame>& game() const { return live_; }
-    /// Its last move is shown, and at rest.
-    [[nodiscard]] bool is_over() const;
 
   private:
     void start(std::string position);

@@ -1,6 +1,7 @@
 // What can be chosen before a tournament.
 #include <algorithm>
 #include <array>
+#include <ranges>
 #include <thread>
 #include <utility>
 
@@ -34,11 +35,18 @@ ui::Node row_of(std::string label, ui::Node control) {
         .gaps(Measure::near);
 }
 
+/// A number within its bounds.
+ui::Node count_row(std::string label, std::string id, ui::Stepper bounds, std::int64_t& count) {
+    bounds.value = count;
+    const auto set = [&count](std::int64_t value) { count = value; };
+    return row_of(std::move(label), ui::stepper(std::move(id), bounds, set));
+}
+
 ui::Node state_of(const RosterBot& bot) {
     using State = RosterBot::State;
     if (bot.state == State::checking) return ui::line(tr("Testing …"), ui::caption_look).wide();
     const bool is_ready = bot.state == State::ready;
-    const char* sprite = is_ready ? "mark/check" : bot.state == State::slow ? "icon/clock" : "mark/blocked";
+    const char* sprite = is_ready ? "mark/check" : bot.state == State::slow ? "mark/late" : "mark/wrong";
     auto words = is_ready ? tr("ready") : tr(bot.reason);
     return ui::row(ui::sprite(sprite, 28),
                    ui::words(std::move(words), {.size = Measure::caption, .paint = {is_ready ? Role::act : Role::bad}})
@@ -78,15 +86,24 @@ ui::Page TournamentSetup::page() {
 }
 
 ui::Node TournamentSetup::played() {
-    const auto games = ui::stepper("games", {.value = games_, .min = 2, .max = most_games, .step = 2},
-                                   [this](std::int64_t value) { games_ = value; });
-    const auto random = ui::stepper("random", {.value = random_moves_, .min = 0, .max = most_random_moves, .step = 1},
-                                    [this](std::int64_t value) { random_moves_ = value; });
-    return ui::panel(ui::content(game_row(), kind_row(), all_row().when(kind_ == Kind::gauntlet),
-                                 rounds_row().when(kind_ == Kind::swiss), row_of(tr("Games a pair"), games), time_row(),
-                                 row_of(tr("Random moves first"), random), where_row()))
+    return ui::panel(
+               ui::content(game_row(), kind_row(), all_row().when(kind_ == Kind::gauntlet),
+                           count_row(tr("Rounds"), "rounds", {.max = most_rounds}, rounds_).when(kind_ == Kind::swiss),
+                           count_row(tr("Games a pair"), "games", {.min = 2, .max = most_games, .step = 2}, games_),
+                           time_row(),
+                           count_row(tr("Random moves first"), "random", {.max = most_random_moves}, random_moves_),
+                           judge_row(), where_row()))
         .titled(tr("The game"))
         .named("tournament");
+}
+
+ui::Node TournamentSetup::list_row(const std::string& label, const std::string& id, std::vector<std::string> words,
+                                   std::size_t chosen, ui::Choose choose) {
+    auto now = words.empty() ? std::string() : words[chosen];
+    const auto open = [this, id, words = std::move(words), chosen, choose = std::move(choose)] {
+        if (!words.empty()) fresh().open_list(id, words, chosen, choose);
+    };
+    return row_of(label, ui::list_box(id, "", std::move(now), open));
 }
 
 ui::Node TournamentSetup::game_row() {
@@ -124,44 +141,40 @@ ui::Node TournamentSetup::kind_row() {
                                          [this](std::size_t index) { kind_ = static_cast<Kind>(index); }));
 }
 
-ui::Node TournamentSetup::rounds_row() {
-    return row_of(tr("Rounds"), ui::stepper("rounds", {.value = rounds_, .min = 0, .max = most_rounds, .step = 1},
-                                            [this](std::int64_t value) { rounds_ = value; }));
-}
-
 ui::Node TournamentSetup::all_row() {
     std::vector<std::string> names, words;
     for (const auto& entrant : whole_.plan.entrants) {
         names.push_back(entrant.name);
         words.push_back(entrant_words(*game_, entrant));
     }
-    auto first = words.empty() ? std::string() : words.front();
-    const auto open = [this, names, words] {
-        if (words.empty()) return;
-        fresh().open_list("all", words, 0, [this, names](std::size_t index) { against_all_ = names[index]; });
-    };
-    return row_of(tr("Meets all others"), ui::list_box("all", "", std::move(first), open));
+    return list_row(tr("Meets all others"), "all", std::move(words), 0,
+                    [this, names](std::size_t index) { against_all_ = names[index]; });
 }
 
 ui::Node TournamentSetup::time_row() {
-    const auto open = [this] {
-        std::vector<std::string> words;
-        for (const auto& budget : move_budgets())
-            words.push_back(budget_words(budget));
-        fresh().open_list("time", std::move(words), time_, [this](std::size_t index) { time_ = index; });
-    };
-    return row_of(tr("Time"), ui::list_box("time", "", budget_words(move_budgets()[time_]), open));
+    std::vector<std::string> words;
+    for (const auto& budget : move_budgets)
+        words.push_back(budget_words(budget));
+    return list_row(tr("Time"), "time", std::move(words), time_, [this](std::size_t index) { time_ = index; });
+}
+
+ui::Node TournamentSetup::judge_row() {
+    std::vector<std::string> words{tr("No judge")};
+    for (const auto nodes : judge_nodes | std::views::drop(1))
+        words.push_back(tr("Looks at {n} positions", {{"n", exact_count_words(nodes)}}));
+    return ui::column(
+               list_row(tr("Judge"), "judge", std::move(words), judge_, [this](std::size_t index) { judge_ = index; }),
+               ui::words(tr("A proven result ends the game."), ui::caption_look))
+        .gaps(Measure::tight);
 }
 
 ui::Node TournamentSetup::where_row() {
     auto where = ui::choice("where", {tr("This machine"), tr("Lab computers"), tr("Cluster")}, 0, [](std::size_t) {});
     std::get<ui::Segmented>(std::get<ui::ControlKind>(where.face)).kept_back = 2;
     const auto most = std::max<std::int64_t>(2, static_cast<std::int64_t>(std::thread::hardware_concurrency()));
-    return ui::column(
-               row_of(tr("Where"), std::move(where)),
-               row_of(tr("Games at once"), ui::stepper("jobs", {.value = jobs_, .min = 1, .max = most, .step = 1},
-                                                       [this](std::int64_t value) { jobs_ = value; })),
-               ui::words(tr("Other computers play from a terminal: zugzwang tournament"), ui::caption_look))
+    return ui::column(row_of(tr("Where"), std::move(where)),
+                      count_row(tr("Games at once"), "jobs", {.min = 1, .max = most}, jobs_),
+                      ui::words(tr("Other computers play from a terminal: zugzwang tournament"), ui::caption_look))
         .gaps(Measure::near);
 }
 
@@ -175,7 +188,7 @@ ui::Node TournamentSetup::entrants() {
     rows.push_back(ui::head(tr("Players of the house")));
     for (const auto& player : game_->players)
         rows.push_back(house_row(player));
-    auto found = tr_n("{n} found, {ready} ready", "{n} found, {ready} ready", static_cast<std::int64_t>(bots.size()),
+    auto found = tr_n("{n} found, {ready} ready", "{n} found, {ready} ready", counted(bots.size()),
                       {{"ready", roster_.count(RosterBot::State::ready)}});
     auto head = ui::row(ui::column(ui::line(tr("Bots"), ui::heading_look), ui::line(std::move(found), ui::caption_look))
                             .wide()
@@ -213,11 +226,10 @@ std::string TournamentSetup::refusal() const {
 
 std::string TournamentSetup::sum_words() const {
     const auto& [plan, line, file, played, games] = whole_;
-    auto words = tr_n("{n} player", "{n} players", static_cast<std::int64_t>(plan.entrants.size()));
-    if (games > 0) words += ", " + tr_n("{n} game", "{n} games", static_cast<std::int64_t>(games));
+    auto words = tr_n("{n} player", "{n} players", counted(plan.entrants.size()));
+    if (games > 0) words += ", " + tr_n("{n} game", "{n} games", counted(games));
     if (minutes() > 0) words += ", " + tr("about {n} min", {{"n", minutes()}});
-    if (played > 0)
-        words += ", " + tr_n("{n} is played already", "{n} are played already", static_cast<std::int64_t>(played));
+    if (played > 0) words += ", " + tr_n("{n} is played already", "{n} are played already", counted(played));
     return words;
 }
 

@@ -48,18 +48,6 @@ tournament::Roster::Test trial_of_bots(const SceneContext& context) {
 
 } // namespace
 
-const std::vector<Budget>& move_budgets() {
-    using std::chrono::milliseconds;
-    static const std::vector<Budget> all{{.nodes = 100},
-                                         {.nodes = 10'000},
-                                         {.time = milliseconds(50)},
-                                         {.time = milliseconds(200)},
-                                         {.time = milliseconds(1000)},
-                                         {.time = milliseconds(3000)},
-                                         {.time = milliseconds(10'000)}};
-    return all;
-}
-
 TournamentSetup::TournamentSetup(SceneContext& context, const Game& game)
     : PageScene(context), game_(&game),
       jobs_(std::max<std::int64_t>(2, static_cast<std::int64_t>(std::thread::hardware_concurrency()) / 2)),
@@ -113,7 +101,8 @@ void TournamentSetup::add_up() {
     plan.kind = kind_;
     plan.games = static_cast<std::uint64_t>(games_);
     plan.rounds = static_cast<std::uint64_t>(kind_ == Kind::swiss ? rounds_ : 0);
-    plan.budget = move_budgets()[time_];
+    plan.budget = move_budgets[time_];
+    plan.judging.solver_nodes = judge_nodes[judge_];
     plan.seed = seed_;
     plan.bots.confinement.sandbox = context_.settings.bot_sandbox;
     plan.random_opening = static_cast<int>(random_moves_);

@@ -1,6 +1,7 @@
 // Before a tournament: what is played, who plays, and what it comes to.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <set>
@@ -50,11 +51,14 @@ class TournamentSetup final : public PageScene {
 
     // tournament_rows.cpp
     [[nodiscard]] ui::Node played();
+    /// Pressed, it opens the list of those words.
+    [[nodiscard]] ui::Node list_row(const std::string& label, const std::string& id, std::vector<std::string> words,
+                                    std::size_t chosen, ui::Choose choose);
     [[nodiscard]] ui::Node game_row();
     [[nodiscard]] ui::Node kind_row();
-    [[nodiscard]] ui::Node rounds_row();
     [[nodiscard]] ui::Node all_row();
     [[nodiscard]] ui::Node time_row();
+    [[nodiscard]] ui::Node judge_row();
     [[nodiscard]] ui::Node where_row();
     [[nodiscard]] ui::Node entrants();
     [[nodiscard]] ui::Node bot_row(std::size_t bot);
@@ -67,7 +71,8 @@ class TournamentSetup final : public PageScene {
     OptionValues options_;
     tournament::Kind kind_ = tournament::Kind::round_robin;
     std::int64_t games_ = 2, rounds_ = 0, random_moves_ = 2, jobs_;
-    std::size_t time_ = 0; ///< Of `move_budgets`.
+    std::size_t time_ = 0;  ///< Of `move_budgets`.
+    std::size_t judge_ = 0; ///< Of `judge_nodes`.
     std::uint64_t seed_ = 1;
     std::string against_all_{};   ///< The name of the one that a gauntlet is of; empty: the first.
     std::set<std::string> house_; ///< Players of the house that play, by id.
@@ -78,6 +83,14 @@ class TournamentSetup final : public PageScene {
 };
 
 /// What every move may take, as the setup offers it.
-[[nodiscard]] const std::vector<Budget>& move_budgets();
+inline constexpr std::array<Budget, 7> move_budgets{{{.nodes = 100},
+                                                     {.nodes = 10'000},
+                                                     {.time = std::chrono::milliseconds(50)},
+                                                     {.time = std::chrono::milliseconds(200)},
+                                                     {.time = std::chrono::seconds(1)},
+                                                     {.time = std::chrono::seconds(3)},
+                                                     {.time = std::chrono::seconds(10)}}};
+/// What a judge may spend after every move, as the setup offers it; 0: there is none.
+inline constexpr std::array<std::uint64_t, 4> judge_nodes{0, 10'000, 100'000, 1'000'000};
 
 } // namespace zugzwang

@@ -102,7 +102,9 @@ std::string PageView::words_of_focus() const {
     if (kind == nullptr) return {};
     const Node& node = *focused->node;
     ReadOut read;
-    if (has_values(*kind)) add_label(*focused, layout_, read); // a value says nothing alone
+    const auto* box = std::get_if<ListBox>(kind);
+    const bool is_bare = has_values(*kind) || (box != nullptr && box->label.empty());
+    if (is_bare) add_label(*focused, layout_, read); // a value says nothing alone
     const auto* button = std::get_if<Button>(kind);
     if (node.act != nullptr && button != nullptr && button->words.empty()) read.add(tr(node.act->words));
     const auto* chip = std::get_if<Chip>(kind);
