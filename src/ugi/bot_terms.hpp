@@ -14,7 +14,8 @@ struct Confinement {
     std::uint64_t processes = 64;   ///< At once; threads do not count.
     std::uint64_t written = 256;    ///< To disks, in MiB, in all; also what a single file may grow to.
     std::uint64_t open_files = 512; ///< Of each process.
-    /// No network, and of files nothing but the system's programs and its own folder, read-only. Needs bubblewrap.
+    /// No network, and of files nothing but the system's programs, its own folder and those of PYTHONPATH, CLASSPATH,
+    /// LD_LIBRARY_PATH and ZUGZWANG_LIBRARY, read-only. Needs bubblewrap.
     bool sandbox = false;
 };
 

@@ -1,5 +1,6 @@
 #include "ugi/sandbox.hpp"
 
+#include <array>
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
@@ -10,6 +11,7 @@
 
 #include "ugi/bot_process.hpp"
 #include "ugi/command.hpp"
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang::ugi {
 namespace {
@@ -20,6 +22,9 @@ using Words = std::vector<std::string>;
 
 constexpr const char* sandbox_program = "bwrap";
 constexpr std::uint64_t mebibyte = 1024 * 1024;
+
+/// Where programs look for their libraries, in the environment: folders and files between colons. A bot has these.
+constexpr std::array<const char*, 4> library_paths{"PYTHONPATH", "CLASSPATH", "LD_LIBRARY_PATH", "ZUGZWANG_LIBRARY"};
 
 void add(Words& words, const Words& more) { words.insert(words.end(), more.begin(), more.end()); }
 
@@ -84,7 +89,15 @@ Result<std::vector<std::string>> sandboxed(const std::vector<std::string>& words
     const auto here = fs::current_path().string();
     auto inside = begin_sandbox(limits);
     add(inside, {"--dir", here});
-    for (const auto& file : own_files(words))
+    auto named = words;
+    for (const auto* const variable : library_paths) {
+        const char* const value = std::getenv(variable);
+        if (value == nullptr) continue;
+        add(inside, {"--setenv", variable, value});
+        for (const auto& place : split(value, ':'))
+            named.emplace_back(place.text);
+    }
+    for (const auto& file : own_files(named))
         show(inside, file);
     add(inside, {"--remount-ro", "/", "--chdir", here, "--"});
     add(inside, words);

@@ -94,6 +94,20 @@ TEST_CASE("sandbox: a bot sees nothing of our environment", "[ugi][sandbox]") {
     ::unsetenv("ZUGZWANG_TEST_SECRET");
 }
 
+TEST_CASE("sandbox: a bot finds the libraries that the environment names", "[ugi][sandbox]") {
+    if (!can_be_tried()) return;
+    const TemporaryFolder folder;
+    const auto library = folder.path() / "library";
+    std::filesystem::create_directory(library);
+    std::ofstream(library / "words.py") << "secret";
+    const auto read = "read=" + (library / "words.py").string();
+    CHECK(told_by(read, Place::sandbox) == "unreadable");
+    ::setenv("PYTHONPATH", ("/nowhere:" + library.string()).c_str(), 1);
+    CHECK(told_by(read, Place::sandbox) == "secret");
+    CHECK(told_by("environment=PYTHONPATH", Place::sandbox) == "seen");
+    ::unsetenv("PYTHONPATH");
+}
+
 TEST_CASE("sandbox: limits hold there, too, and nothing is left of who breaks them", "[ugi][sandbox]") {
     if (!can_be_tried()) return;
     const auto [how, words] = GENERATE(table<std::string, std::string>({{"fork", "started too many processes"},
