@@ -28,6 +28,18 @@ Result<std::shared_ptr<Tables>> open_tables(const MatchPlan& plan, std::size_t c
     return tables;
 }
 
+/// Why an outside player cannot play at all, if one cannot: better told at once than as a forfeit of every game.
+std::optional<Refusal> missing_player(const MatchPlan& plan) {
+    for (const auto& player : plan.players) {
+        if (!player.starts_with(outside_prefix)) continue;
+        const auto name = ugi::Bot(*plan.game, plan.options, player.substr(outside_prefix.size()), plan.bots).greet({});
+        if (!name) return Refusal{"{}: {}", player, name.refusal().words};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 std::vector<std::uint64_t> games_to_play(const MatchPlan& plan, const std::vector<GameRecord>& played) {
     std::set<std::uint64_t> done;
     for (const auto& record : played)
@@ -40,18 +52,6 @@ std::vector<std::uint64_t> games_to_play(const MatchPlan& plan, const std::vecto
 bool is_decided(const MatchPlan& plan, const Statistics& statistics) {
     return plan.sprt && sprt_state(statistics.counts(), *plan.sprt) != SprtState::undecided;
 }
-
-/// Why an outside player cannot play at all, if one cannot: better told at once than as a forfeit of every game.
-std::optional<Refusal> missing_player(const MatchPlan& plan) {
-    for (const auto& player : plan.players) {
-        if (!player.starts_with(outside_prefix)) continue;
-        const auto name = ugi::Bot(*plan.game, plan.options, player.substr(outside_prefix.size()), plan.bots).greet({});
-        if (!name) return Refusal{"{}: {}", player, name.refusal().words};
-    }
-    return std::nullopt;
-}
-
-} // namespace
 
 Result<Statistics> run_match(const MatchPlan& plan, const MatchRun& run) {
     std::optional<RecordWriter> file;
