@@ -7,13 +7,17 @@
 
 #include "cli/bots_choice.hpp"
 #include "cli/command.hpp"
+#include "cli/far_games.hpp"
 #include "cli/games_choice.hpp"
 #include "cli/progress_line.hpp"
+#include "match/far_runner.hpp"
 #include "match/file.hpp"
 #include "match/game.hpp"
 #include "match/plan.hpp"
 #include "match/report.hpp"
 #include "match/runner.hpp"
+#include "match/speed.hpp"
+#include "record/record.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -22,10 +26,11 @@ namespace {
 
 /// What was asked on the command line, turned into a plan and checked.
 struct MatchArguments {
-    explicit MatchArguments(CommandLine& command);
+    MatchArguments(const CommandLine& program, CommandLine& command);
 
     GamesChoice played;
     BotsChoice bots;
+    FarGames far;
     std::string first, second, sprt, sprt_model; ///< Empty when not given.
     bool swap = false;
     std::string json_file;   ///< Empty: none.
@@ -37,7 +42,8 @@ struct MatchArguments {
     [[nodiscard]] Result<std::optional<match::SprtBounds>> sprt_bounds() const;
 };
 
-MatchArguments::MatchArguments(CommandLine& command) : played(command, 100, tr("How many games")), bots(command) {
+MatchArguments::MatchArguments(const CommandLine& program, CommandLine& command)
+    : played(command, 100, tr("How many games")), bots(command), far(program, command) {
     command.word("--first", first, "P", tr("A player of the game, or ugi:COMMAND; all figures are this one's"));
     command.word("--second", second, "P", tr("The other player"));
     command.flag("--swap", swap, tr("Games in pairs from the same opening, sides swapped"));
@@ -123,28 +129,79 @@ Result<match::MatchPlan> MatchArguments::plan() const {
 }
 
 /// Words on standard output, JSON where it was asked for.
-Result<Answer> tell(const match::MatchReport& report, const match::Statistics& statistics, const std::string& json_file,
-                    const Streams& streams) {
+Result<Answer> tell(const match::MatchReport& report, const match::Statistics& statistics, const FarNews& news,
+                    const std::string& json_file, const Streams& streams) {
+    const auto report_json = news.added_to(match::report_json(report, statistics));
     if (json_file == "-") {
-        streams.out << match::report_json(report, statistics) << std::endl;
+        streams.out << report_json << std::endl;
         return Answer{streams.out ? exit_done : exit_failed};
     }
-    streams.out << match::report_words(report, statistics) << std::flush;
+    streams.out << match::report_words(report, statistics) << news.words() << std::flush;
     if (!streams.out) return Answer{exit_failed};
     if (json_file.empty()) return Answer{exit_done};
     std::ofstream json(json_file, std::ios::trunc);
-    json << match::report_json(report, statistics) << std::endl;
+    json << report_json << std::endl;
     if (!json) return Refusal{"--json: cannot be written: {}", json_file};
     return Answer{exit_done};
+}
+
+/// Of a computer that is asked for its part: its name and the records of its games.
+Result<Answer> play_tasks(const match::MatchPlan& plan, const FarGames& far, const Streams& streams) {
+    std::vector<std::uint64_t> games;
+    for (const auto& text : far.tasks()) {
+        const auto game = match::task_from_text(plan, text);
+        if (!game) return game.refusal();
+        games.push_back(*game);
+    }
+    const double factor = far.begin_task(match::plan_line(plan), streams);
+    auto refusal = match::play_tasks(match::scaled(plan, factor), games, [&](const GameRecord& record) {
+        streams.out << to_json_line(record) << std::endl;
+        return static_cast<bool>(streams.out);
+    });
+    if (refusal) return *std::move(refusal);
+    return Answer{streams.out ? exit_done : exit_failed};
+}
+
+match::Statistics statistics_of(const std::vector<GameRecord>& records, bool in_pairs) {
+    match::Statistics statistics;
+    for (const auto& record : records)
+        statistics.add(record, in_pairs);
+    return statistics;
+}
+
+Result<Answer> play_far(const MatchArguments& arguments, const match::MatchPlan& plan, farm::Farm& farm,
+                        const match::MatchReport& about, const Streams& streams) {
+    ProgressLine progress(streams.err);
+    const Interruption interruption;
+    auto run = arguments.far.run(farm, arguments.played.record_file, interruption);
+    run.report = [&](const std::vector<GameRecord>& played, std::uint64_t planned) {
+        progress.show([&] { return match::progress_words(statistics_of(played, plan.swap), planned); },
+                      played.size() >= planned);
+    };
+    const auto played = match::run_far(plan, run);
+    progress.clear();
+    if (!played) return played.refusal();
+    tell_losses(played->handed_out, played->records.size(), streams);
+    if (played->handed_out.is_stopped) return Answer{exit_failed};
+    return tell(about, statistics_of(played->records, plan.swap),
+                {.handed_out = played->handed_out,
+                 .machines = match::machines_of(plan, *played),
+                 .players = {plan.players.begin(), plan.players.end()}},
+                arguments.json_file, streams);
 }
 
 Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
     const auto plan = arguments.plan();
     if (!plan) return plan.refusal();
+    if (!arguments.far.tasks().empty()) return play_tasks(*plan, arguments.far, streams);
     const bool writes_file = !arguments.json_file.empty() && arguments.json_file != "-";
     if (writes_file && !std::ofstream(arguments.json_file, std::ios::app)) {
         return Refusal{"--json: cannot be written: {}", arguments.json_file};
     }
+    const auto farm = arguments.far.farm(arguments.played.record_file, plan->shards);
+    if (!farm) return farm.refusal();
+    const match::MatchReport about{.game = plan->game->id, .players = plan->players, .sprt = plan->sprt};
+    if (*farm) return play_far(arguments, *plan, **farm, about, streams);
     ProgressLine progress(streams.err);
     const auto statistics = match::run_match(
         *plan, {.jobs = static_cast<int>(arguments.played.jobs),
@@ -154,8 +211,7 @@ Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
                 }});
     progress.clear();
     if (!statistics) return statistics.refusal();
-    return tell({.game = plan->game->id, .players = plan->players, .sprt = plan->sprt}, *statistics,
-                arguments.json_file, streams);
+    return tell(about, *statistics, {}, arguments.json_file, streams);
 }
 
 Result<Answer> merge(const MatchArguments& arguments, const Streams& streams) {
@@ -163,11 +219,8 @@ Result<Answer> merge(const MatchArguments& arguments, const Streams& streams) {
     if (!match) return match.refusal();
     const auto bounds = arguments.sprt_bounds();
     if (!bounds) return bounds.refusal();
-    match::Statistics statistics;
-    for (const auto& record : match->records)
-        statistics.add(record, match->swap);
-    return tell({.game = match->game, .players = match->players, .sprt = *bounds}, statistics, arguments.json_file,
-                streams);
+    return tell({.game = match->game, .players = match->players, .sprt = *bounds},
+                statistics_of(match->records, match->swap), {}, arguments.json_file, streams);
 }
 
 Result<Answer> replay(const std::string& file, const Streams& streams) {
@@ -196,7 +249,7 @@ Result<Answer> match(const MatchArguments& arguments, const Streams& streams) {
 
 Command match_command(CommandLine& program) {
     auto& command = program.command("match", tr("Plays many games between two players, without a window"));
-    auto arguments = std::make_shared<MatchArguments>(command);
+    auto arguments = std::make_shared<MatchArguments>(program, command);
     return {&command, true, [arguments](const Streams& streams) { return match(*arguments, streams); }};
 }
 

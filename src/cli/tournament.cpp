@@ -8,9 +8,8 @@
 #include "cli/bots_choice.hpp"
 #include "cli/command.hpp"
 #include "cli/entrant.hpp"
-#include "cli/farm_choice.hpp"
+#include "cli/far_games.hpp"
 #include "cli/games_choice.hpp"
-#include "cli/interruption.hpp"
 #include "cli/progress_line.hpp"
 #include "match/file.hpp"
 #include "record/record.hpp"
@@ -53,7 +52,7 @@ struct TournamentArguments {
 
     GamesChoice played;
     BotsChoice bots;
-    FarmChoice far;
+    FarGames far;
     std::vector<std::string> players, bot_folders, reports;
     std::string kind = "round-robin";
     std::optional<std::int64_t> rounds;
@@ -152,24 +151,18 @@ std::optional<Refusal> check_reports(const std::vector<std::string>& files) {
     return std::nullopt;
 }
 
-/// What other computers lost, and what they sent twice, if they did.
-std::string with_losses(const std::string& report_json, const tournament::FarRecords& far) {
-    if (far.lost + far.repeated == 0) return report_json;
-    auto json = Json::parsed(report_json);
-    json.set("lost", far.lost);
-    json.set("repeated", far.repeated);
-    return json.line();
-}
-
 Result<Answer> tell(const TournamentArguments& arguments, const tournament::TournamentPlan& plan,
-                    const tournament::FarRecords& played, const Streams& streams) {
+                    const match::FarRecords& played, const Streams& streams) {
     const tournament::Standings standings(plan, played.records);
     const tournament::Report report{plan, played.records, standings};
+    FarNews news{.handed_out = played.handed_out, .machines = tournament::machines_of(plan, played)};
+    for (const auto& entrant : plan.entrants)
+        news.players.push_back(entrant.name);
     bool on_output = false;
     for (const auto& file : arguments.reports) {
         const auto writer = *writer_for(file);
         auto text = (*writer)(report);
-        if (writer == &tournament::report_json) text = with_losses(text, played);
+        if (writer == &tournament::report_json) text = news.added_to(text);
         if (file == "-") {
             streams.out << text << std::endl;
             on_output = true;
@@ -179,62 +172,39 @@ Result<Answer> tell(const TournamentArguments& arguments, const tournament::Tour
         output << text << (file.ends_with(".json") ? "\n" : "") << std::flush;
         if (!output) return Refusal{"--report: cannot be written: {}", file};
     }
-    if (!on_output) streams.out << tournament::report_words(report) << std::flush;
+    if (!on_output) streams.out << tournament::report_words(report) << news.words() << std::flush;
     return Answer{streams.out ? exit_done : exit_failed};
 }
 
 using Report = std::function<void(const std::vector<GameRecord>&, std::uint64_t)>;
 
-Result<tournament::FarRecords> play_here(const TournamentArguments& arguments, const tournament::TournamentPlan& plan,
-                                         const Report& report) {
+Result<match::FarRecords> play_here(const TournamentArguments& arguments, const tournament::TournamentPlan& plan,
+                                    const Report& report) {
     auto records = tournament::run_tournament(plan, {.jobs = static_cast<int>(arguments.played.jobs),
                                                      .record_file = arguments.played.record_file,
                                                      .report = report});
     if (!records) return records.refusal();
-    return tournament::FarRecords{.records = *std::move(records)};
+    return match::FarRecords{.records = *std::move(records)};
 }
 
-Result<tournament::FarRecords> play_far(const TournamentArguments& arguments, const tournament::TournamentPlan& plan,
-                                        farm::Farm& farm, const Report& report) {
+Result<match::FarRecords> play_far(const TournamentArguments& arguments, const tournament::TournamentPlan& plan,
+                                   farm::Farm& farm, const Report& report) {
     const Interruption interruption;
-    const auto& record_file = arguments.played.record_file;
-    return tournament::run_far(plan, {.farm = &farm,
-                                      .command = arguments.far.command(),
-                                      .record_file = record_file,
-                                      .work = arguments.far.work(record_file),
-                                      .report = report,
-                                      .stopped = [&] { return interruption.has_come(); }});
+    auto run = arguments.far.run(farm, arguments.played.record_file, interruption);
+    run.report = report;
+    return tournament::run_far(plan, run);
 }
 
-void tell_losses(const tournament::FarRecords& far, const Streams& streams) {
-    if (far.lost > 0)
-        streams.err << tr_n("{n} game did not come back and was handed out again",
-                            "{n} games did not come back and were handed out again",
-                            static_cast<std::int64_t>(far.lost))
-                    << std::endl;
-    if (far.repeated > 0)
-        streams.err << tr_n("{n} result came a second time and was not counted",
-                            "{n} results came a second time and were not counted",
-                            static_cast<std::int64_t>(far.repeated))
-                    << std::endl;
-    if (far.is_stopped)
-        streams.err << tr_n("stopped: {n} game is kept, the same call goes on from there",
-                            "stopped: {n} games are kept, the same call goes on from there",
-                            static_cast<std::int64_t>(far.records.size()))
-                    << std::endl;
-}
-
-/// Of a computer that is asked for its part: the plan's line and the records of its games.
-Result<Answer> play_tasks(const tournament::TournamentPlan& plan, const std::vector<std::string>& texts,
-                          const Streams& streams) {
+/// Of a computer that is asked for its part: its name and the records of its games.
+Result<Answer> play_tasks(const tournament::TournamentPlan& plan, const FarGames& far, const Streams& streams) {
     std::vector<tournament::GameTask> tasks;
-    for (const auto& text : texts) {
+    for (const auto& text : far.tasks()) {
         const auto task = tournament::task_from_text(plan, text);
         if (!task) return task.refusal();
         tasks.push_back(*task);
     }
-    streams.out << tournament::plan_line(plan) << std::endl;
-    auto refusal = tournament::play_tasks(plan, tasks, [&](const GameRecord& record) {
+    const double factor = far.begin_task(tournament::plan_line(plan), streams);
+    auto refusal = tournament::play_tasks(tournament::scaled(plan, factor), tasks, [&](const GameRecord& record) {
         streams.out << to_json_line(record) << std::endl;
         return static_cast<bool>(streams.out);
     });
@@ -245,7 +215,7 @@ Result<Answer> play_tasks(const tournament::TournamentPlan& plan, const std::vec
 Result<Answer> play(const TournamentArguments& arguments, const Streams& streams) {
     const auto plan = plan_of(arguments);
     if (!plan) return plan.refusal();
-    if (!arguments.far.tasks().empty()) return play_tasks(*plan, arguments.far.tasks(), streams);
+    if (!arguments.far.tasks().empty()) return play_tasks(*plan, arguments.far, streams);
     if (auto refusal = check_reports(arguments.reports)) return *std::move(refusal);
     const auto& merge_files = arguments.played.merge_files;
     if (!merge_files.empty()) {
@@ -255,9 +225,8 @@ Result<Answer> play(const TournamentArguments& arguments, const Streams& streams
             return Refusal{"{} holds the games of another tournament", merge_files.front()};
         return tell(arguments, *plan, {.records = merged->records}, streams);
     }
-    const auto farm = arguments.far.farm(arguments.played.record_file);
+    const auto farm = arguments.far.farm(arguments.played.record_file, plan->shards);
     if (!farm) return farm.refusal();
-    if (*farm && plan->shards > 1) return Refusal{"--shard: --on cuts the tournament itself"};
     ProgressLine progress(streams.err);
     const auto report = [&](const std::vector<GameRecord>& played, std::uint64_t planned) {
         progress.show([&] { return tournament::progress_words(*plan, tournament::Standings(*plan, played), planned); },
@@ -266,8 +235,8 @@ Result<Answer> play(const TournamentArguments& arguments, const Streams& streams
     const auto played = *farm ? play_far(arguments, *plan, **farm, report) : play_here(arguments, *plan, report);
     progress.clear();
     if (!played) return played.refusal();
-    tell_losses(*played, streams);
-    if (played->is_stopped) return Answer{exit_failed};
+    tell_losses(played->handed_out, played->records.size(), streams);
+    if (played->handed_out.is_stopped) return Answer{exit_failed};
     return tell(arguments, *plan, *played, streams);
 }
 

@@ -135,6 +135,12 @@ Result<MatchFile> merged_match_files(const std::vector<std::string>& files) {
     return match_from(*std::move(records), files.front());
 }
 
+void add_in_order(GameRecord record, std::vector<GameRecord>& to) {
+    const auto number = [](const GameRecord& one) { return one.match->index; };
+    const auto before = std::ranges::upper_bound(to, record.match->index, {}, number);
+    to.insert(before, std::move(record));
+}
+
 Result<RecordWriter> RecordWriter::open(const std::string& plan, const std::string& file) {
     RecordFile match{plan, {}};
     auto lines = std::filesystem::exists(file) ? read_lines(file) : Result<Lines>(Lines{});

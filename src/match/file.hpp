@@ -46,6 +46,9 @@ struct MatchFile : RecordFile {
 
 [[nodiscard]] Result<MatchFile> merged_match_files(const std::vector<std::string>& files);
 
+/// Adds the record of a game to others in the order of their numbers.
+void add_in_order(GameRecord record, std::vector<GameRecord>& to);
+
 /// A record file open for more games of a plan.
 class RecordWriter {
   public:

@@ -27,6 +27,8 @@ Result<std::shared_ptr<Tables>> open_tables(const MatchPlan& plan, std::size_t c
     return tables;
 }
 
+} // namespace
+
 std::vector<std::uint64_t> games_to_play(const MatchPlan& plan, const std::vector<GameRecord>& played) {
     std::set<std::uint64_t> done;
     for (const auto& record : played)
@@ -39,8 +41,6 @@ std::vector<std::uint64_t> games_to_play(const MatchPlan& plan, const std::vecto
 bool is_decided(const MatchPlan& plan, const Statistics& statistics) {
     return plan.sprt && sprt_state(statistics.counts(), *plan.sprt) != SprtState::undecided;
 }
-
-} // namespace
 
 Result<Statistics> run_match(const MatchPlan& plan, const MatchRun& run) {
     std::optional<RecordWriter> file;

@@ -1,17 +1,13 @@
 #include "puzzles/maker.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
-#include <set>
-#include <string>
 #include <utility>
 
 #include "puzzles/difficulty.hpp"
 #include "puzzles/onlooker.hpp"
 #include "puzzles/proof.hpp"
-#include "zugzwang/base/random.hpp"
 
 namespace zugzwang::puzzles {
 namespace {
@@ -152,23 +148,42 @@ std::vector<Puzzle> puzzles_from(const Game& game, std::uint64_t seed) {
     return puzzles;
 }
 
-std::size_t make_puzzles(const MakerRequest& request, const std::function<bool(const Puzzle&)>& told) {
+std::uint64_t GameSeeds::of(std::size_t game) {
+    constexpr std::uint64_t all_seeds = 1'000'000'000;
+    while (drawn_.size() <= game)
+        drawn_.push_back(random_.below(all_seeds));
+    return drawn_[game];
+}
+
+std::vector<Puzzle> Selection::taken(std::vector<Puzzle> puzzles) {
+    const std::size_t most = (request_.count + hardest - 1) / hardest;
+    ++games_;
+    std::vector<Puzzle> taken;
+    for (auto& puzzle : puzzles) {
+        auto& alike = made_[static_cast<std::size_t>(puzzle.difficulty - easiest)];
+        if (alike == most || positions_.size() == request_.count) continue;
+        if (!positions_.insert(puzzle.position).second) continue;
+        ++alike;
+        taken.push_back(std::move(puzzle));
+    }
+    return taken;
+}
+
+bool Selection::is_over() const {
     constexpr std::size_t games_for_each = 400;
-    const std::size_t most = (request.count + hardest - 1) / hardest;
-    std::array<std::size_t, hardest> made{};
-    std::set<std::string> positions;
-    Random seeds(request.seed);
-    for (std::size_t game = 0; game < games_for_each * request.count && positions.size() < request.count; ++game) {
-        constexpr std::uint64_t all_seeds = 1'000'000'000;
-        for (const auto& puzzle : puzzles_from(*request.game, seeds.below(all_seeds))) {
-            auto& alike = made[static_cast<std::size_t>(puzzle.difficulty - easiest)];
-            if (alike == most || positions.size() == request.count) continue;
-            if (!positions.insert(puzzle.position).second) continue;
-            ++alike;
-            if (!told(puzzle)) return positions.size();
+    return games_ >= games_for_each * request_.count || positions_.size() >= request_.count;
+}
+
+std::size_t make_puzzles(const MakerRequest& request, const std::function<bool(const Puzzle&)>& told) {
+    GameSeeds seeds(request);
+    Selection selection(request);
+    while (!selection.is_over()) {
+        const auto seed = seeds.of(selection.games());
+        for (const auto& puzzle : selection.taken(puzzles_from(*request.game, seed))) {
+            if (!told(puzzle)) return selection.count();
         }
     }
-    return positions.size();
+    return selection.count();
 }
 
 } // namespace zugzwang::puzzles

@@ -1,44 +1,19 @@
-// Runs the games of a tournament on many machines and gathers their records, round after round where who meets whom
-// depends on the rounds before.
+// Runs the games of a tournament on many machines, round after round where who meets whom depends on the rounds before.
 #pragma once
 
-#include <cstdint>
-#include <filesystem>
-#include <functional>
-#include <string>
 #include <vector>
 
-#include "farm/farm.hpp"
+#include "match/far_games.hpp"
+#include "match/machines.hpp"
 #include "tournament/plan.hpp"
-#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::tournament {
 
-/// A task may be lost so often until its tournament is given up.
-inline constexpr int max_losses = 3;
+/// Plays what is missing in the record file. The texts of tasks are those of task.hpp. Refuses as match::play_far does.
+[[nodiscard]] Result<match::FarRecords> run_far(const TournamentPlan& plan, const match::FarRun& run);
 
-struct FarRun {
-    farm::Farm* farm = nullptr;
-    /// What the texts of tasks are put behind: prints the plan's line and the record of each game.
-    farm::Task command;
-    std::string record_file;    ///< As in TournamentRun; here it must be given.
-    std::filesystem::path work; ///< A folder that all machines see. Results that were left there are gathered first.
-    /// As in TournamentRun, at the start and whenever games came.
-    std::function<void(const std::vector<GameRecord>&, std::uint64_t planned)> report;
-    /// Whether somebody wants it to end.
-    std::function<bool()> stopped;
-};
-
-struct FarRecords {
-    std::vector<GameRecord> records; ///< In the order of their numbers, each game once.
-    std::uint64_t lost = 0;          ///< Games that did not come back and were handed out again.
-    std::uint64_t repeated = 0;      ///< Results of games that had a result; they do not count.
-    bool is_stopped = false;
-};
-
-/// Plays what is missing in the record file. What was gathered stands there, whatever happens. Removes the folders of
-/// its tasks when all is played. Refuses as run_tournament does, what the farm refuses, and a game that was lost too
-/// often, with the last words of its task.
-[[nodiscard]] Result<FarRecords> run_far(const TournamentPlan& plan, const FarRun& run);
+/// What the machines that played it did; the players are the plan's entrants.
+[[nodiscard]] std::vector<match::MachineFigures> machines_of(const TournamentPlan& plan,
+                                                             const match::FarRecords& played);
 
 } // namespace zugzwang::tournament

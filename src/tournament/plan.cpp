@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
+#include "match/speed.hpp"
 #include "record/json.hpp"
 
 namespace zugzwang::tournament {
@@ -76,10 +78,12 @@ GameRecord labelled(const TournamentPlan& plan, const Pairing& pairing, std::uin
     return record;
 }
 
-void add_in_order(GameRecord record, std::vector<GameRecord>& to) {
-    const auto number = [](const GameRecord& one) { return one.match->index; };
-    const auto before = std::ranges::upper_bound(to, record.match->index, {}, number);
-    to.insert(before, std::move(record));
+TournamentPlan scaled(TournamentPlan plan, double factor) {
+    plan.budget = match::scaled(plan.budget, factor);
+    plan.clock = match::scaled(plan.clock, factor);
+    for (auto& entrant : plan.entrants)
+        entrant.terms = match::scaled(std::move(entrant.terms), factor);
+    return plan;
 }
 
 std::string plan_line(const TournamentPlan& plan) {

@@ -76,8 +76,8 @@ struct PlaceOfGame {
 [[nodiscard]] GameRecord labelled(const TournamentPlan& plan, const Pairing& pairing, std::uint64_t game,
                                   GameRecord record);
 
-/// Adds the record of a game, labelled, to others in the order of their numbers.
-void add_in_order(GameRecord record, std::vector<GameRecord>& to);
+/// With every time of everybody scaled, as match/speed.hpp has it.
+[[nodiscard]] TournamentPlan scaled(TournamentPlan plan, double factor);
 
 /// One line of JSON that names all that decides a game of the plan: the first line of its record file.
 [[nodiscard]] std::string plan_line(const TournamentPlan& plan);

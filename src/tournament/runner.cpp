@@ -29,7 +29,7 @@ class Progress {
             encounters_[number].points += encountered.points;
             encounters_[number].games += encountered.games;
         }
-        add_in_order(std::move(record), records_);
+        match::add_in_order(std::move(record), records_);
         if (!schedule_.is_whole) look();
     }
     /// The first game that nobody took whose pairing is known; it is taken now. Empty: there is none at present.

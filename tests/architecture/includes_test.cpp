@@ -40,7 +40,7 @@ const std::vector<Room>& rooms() {
         {"puzzles/", {"zugzwang/", "puzzles/"}, {}},
         {"sound/recipe.cpp", {"zugzwang/base/", "sound/"}, {"toml++/"}},
         {"sound/", {"zugzwang/base/", "sound/"}, {}},
-        {"match/", {"zugzwang/", "record/", "ugi/", "match/"}, {}},
+        {"match/", {"zugzwang/", "record/", "ugi/", "farm/", "match/"}, {}},
         {"farm/", {"zugzwang/base/", "farm/"}, {"boost/", "sys/prctl.h", "unistd.h"}},
         {"tournament/", {"zugzwang/", "record/", "match/", "farm/", "tournament/"}, {}},
         {"bots/", {"zugzwang/", "record/", "ugi/", "match/", "bots/"}, {}},
@@ -99,7 +99,8 @@ std::string game_folder(const std::string& path) { return folder_below("games/",
 Room room_of(const std::string& path) {
     if (const auto folder = game_folder(path); !folder.empty()) {
         const auto is_in = [&](const char* room) { return path.starts_with("src/" + folder + room); };
-        if (is_in("tools/")) return {path, {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", folder}, {"CLI/"}};
+        if (is_in("tools/"))
+            return {path, {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", "farm/", folder}, {"CLI/"}};
         if (!is_in("think/")) return {path, {"zugzwang/", folder}, {}};
         return {path, {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", folder}, {}};
     }

@@ -82,6 +82,8 @@ TEST_CASE("cli: a tournament that cannot be played is refused", "[cli][tournamen
     check_refused(with({"--on", "slurm", "--hosts", "hosts", "--record", "/nowhere/games"}), "--hosts");
     check_refused(with({"--hosts", "hosts"}), "--on");
     check_refused(with({"--work", "folder"}), "--on");
+    check_refused(with({"--on", "slurm", "--record", "/nowhere/games", "--shard", "1/2"}), "--shard");
+    check_refused(with({"--scale-time"}), "--scale-time");
     check_refused(with({"--task", "0:0:0:0"}), "0:0:0:0");
 }
 
@@ -104,14 +106,16 @@ TEST_CASE("cli: all bots of a class's folder play", "[cli][tournament][bot]") {
     CHECK(outcome.out.find(R"("forfeits":[])") != std::string::npos);
 }
 
-TEST_CASE("cli: a task of a tournament prints the plan and its records alone", "[cli][tournament]") {
+TEST_CASE("cli: a task of a tournament prints the plan, its machine and its records alone", "[cli][tournament]") {
     const Folder folder;
     const auto file = folder.file("games");
     REQUIRE(run(with({"--record", file})).status == 0);
     const auto ran = run(with({"--report", "-", "--task", "1:0:2:1", "1:0:2:0"}));
     CHECK(ran.status == 0);
-    REQUIRE(ran.lines().size() == 3);
-    CHECK(ran.lines().front() == lines_of(text_of(file)).front());
-    CHECK(ran.json().at(1).at("index").line() == "3");
-    CHECK(ran.json().at(2).at("index").line() == "2");
+    const auto lines = ran.lines();
+    REQUIRE(lines.size() == 4);
+    CHECK(lines[0] == lines_of(text_of(file)).front());
+    CHECK(lines[1].starts_with("machine "));
+    CHECK(Json::parsed(lines[2]).at("index").line() == "3");
+    CHECK(Json::parsed(lines[3]).at("index").line() == "2");
 }

@@ -1,4 +1,5 @@
 // zugzwang_train: plays the games that the network of Amazons is trained on, trains it, and measures it.
+#include <algorithm>
 #include <atomic>
 #include <fstream>
 #include <iostream>
@@ -12,6 +13,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "farm/call.hpp"
+#include "farm/list.hpp"
 #include "games/amazons/think/evaluation.hpp"
 #include "games/amazons/tools/training.hpp"
 
@@ -54,7 +57,42 @@ struct PlayOptions {
     SelfPlay self_play;
     std::uint32_t count = 1000;
     unsigned threads = 1;
+    farm::Call call;
+    std::vector<std::string> arguments; ///< Of the program.
 };
+
+std::string text_of(const std::vector<Sample>& samples) {
+    std::ostringstream text;
+    for (const auto& sample : samples)
+        write(text, sample);
+    return text.str();
+}
+
+/// On other machines, or the part of one of them. The lines of a game are one, with `;` for their ends.
+void play_far(const PlayOptions& options, const SelfPlay& self_play, farm::Farm* farm) {
+    const farm::List list{.head =
+                              filled("games of amazons, {} {} {}", self_play.seed, self_play.visits, options.network),
+                          .count = options.count,
+                          .result = [&](std::uint64_t number) {
+                              auto text = text_of(self_played_game(self_play, static_cast<std::uint32_t>(number)));
+                              std::ranges::replace(text, '\n', ';');
+                              return text;
+                          }};
+    if (farm == nullptr) {
+        if (const auto refusal = farm::print_results(list, options.call.tasks, std::cout))
+            throw std::runtime_error(refusal->words);
+        return;
+    }
+    const auto folder = options.call.work.empty() ? options.games + ".work" : options.call.work;
+    auto games = farm::far_results(list, *farm, farm::command_of_tasks(options.arguments), folder);
+    if (!games) throw std::runtime_error(games.refusal().words);
+    std::ofstream out(options.games, std::ios::app);
+    for (auto& game : *games) {
+        std::ranges::replace(game, ';', '\n');
+        out << game;
+    }
+    if (!out.flush()) fail(options.games, "cannot be written");
+}
 
 /// Appends the games in the order in which they end; each line has the number of its game.
 void play(const PlayOptions& options) {
@@ -62,16 +100,21 @@ void play(const PlayOptions& options) {
     if (!options.network.empty()) network = std::make_unique<const Network>(read_network(options.network));
     auto self_play = options.self_play;
     self_play.network = network.get();
+    const auto farm = options.call.farm();
+    if (!farm) throw std::runtime_error(farm.refusal().words);
+    if (*farm || !options.call.tasks.empty()) {
+        play_far(options, self_play, options.call.tasks.empty() ? farm->get() : nullptr);
+        return;
+    }
     std::ofstream out(options.games, std::ios::app);
     if (!out) fail(options.games, "cannot be written");
     std::atomic<std::uint32_t> next = 0;
     std::mutex mutex;
     const auto work = [&] {
         for (auto number = next++; number < options.count; number = next++) {
-            const auto samples = self_played_game(self_play, number);
+            const auto text = text_of(self_played_game(self_play, number));
             const std::scoped_lock lock(mutex);
-            for (const auto& sample : samples)
-                write(out, sample);
+            out << text;
         }
     };
     std::vector<std::jthread> threads;
@@ -128,6 +171,11 @@ int main(int argc, char** argv) try {
     play_command->add_option("--visits", play_options.self_play.visits, "of the tree for each move");
     play_command->add_option("--network", play_options.network, "otherwise the hand-made evaluation plays");
     play_command->add_option("--threads", play_options.threads)->check(CLI::Range(1, 64));
+    play_options.arguments.assign(argv + 1, argv + argc);
+    play_command->add_option("--on", play_options.call.engine, "parallel or slurm: other machines play");
+    play_command->add_option("--hosts", play_options.call.hosts, "a host a line, for parallel");
+    play_command->add_option("--work", play_options.call.work, "a folder that all these machines share");
+    play_command->add_option(farm::task_option, play_options.call.tasks, "plays these games alone and prints them");
     FitCommand fit_options;
     auto* fit_command = app.add_subcommand("fit", "trains a network on the positions of such files");
     fit_command->add_option("network", fit_options.network)->required();

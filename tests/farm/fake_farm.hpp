@@ -1,12 +1,13 @@
 // A farm within the test, which loses tasks on purpose.
 #pragma once
 
+#include <deque>
+
 #include "farm/farm.hpp"
-#include "match/file.hpp"
-#include "record/record.hpp"
+#include "farm/machine.hpp"
+#include "support/catch.hpp"
 #include "support/files.hpp"
 #include "support/standard.hpp"
-#include "tournament/task.hpp"
 
 namespace zugzwang::testing {
 
@@ -14,16 +15,18 @@ namespace zugzwang::testing {
 enum class Fate {
     done,
     gone,    ///< Nothing comes, but words on its standard error.
-    killed,  ///< After its first game, in the midst of a line.
+    killed,  ///< After its first result, in the midst of a line.
     late,    ///< It is given up for lost, and all comes when the next tasks are under way.
-    foreign, ///< A program of another version plays another tournament.
+    foreign, ///< A program of another version does other work.
 };
 
 class FakeFarm final : public farm::Farm {
   public:
+    /// The result of the piece with that text, one line.
+    using Do = std::function<std::string(const std::string& text)>;
     /// `fate` is asked for every task, by the number of its folder and its own, both from 1.
-    FakeFarm(const tournament::TournamentPlan& plan, std::function<Fate(std::size_t, std::size_t)> fate)
-        : plan_(plan), fate_(std::move(fate)) {}
+    FakeFarm(std::string head, Do result, std::function<Fate(std::size_t, std::size_t)> fate)
+        : head_(std::move(head)), result_(std::move(result)), fate_(std::move(fate)) {}
 
     std::optional<Refusal> start(const std::filesystem::path& folder, std::size_t tasks) override {
         const auto lines = lines_of(text_of(farm::task_list(folder)));
@@ -46,29 +49,34 @@ class FakeFarm final : public farm::Farm {
         under_way_.clear();
         ++cancelled;
     }
+    /// Of the machine that does the task of that number; there are three.
+    [[nodiscard]] static farm::Machine machine(std::size_t task) {
+        return {.name = "m" + std::to_string(task % 3), .speed = 1000 * (task % 3 + 1)};
+    }
 
-    std::size_t folders = 0, games = 0, cancelled = 0; ///< Started, handed out.
-    std::function<void()> written;                     ///< After every result.
+    std::size_t folders = 0, pieces = 0, cancelled = 0; ///< Started, handed out.
+    std::size_t doing = 0;                              ///< The number of the task under way.
+    std::vector<std::string> commands;                  ///< The words before the texts of the last tasks' pieces.
+    std::function<void()> written;                      ///< After every result.
 
   private:
     void begin(const std::filesystem::path& folder, std::size_t number, const std::string& line) {
-        std::vector<tournament::GameTask> tasks;
         std::istringstream words(line);
-        for (std::string word; words >> word;) {
-            if (word == "'play'") continue;
-            const auto task = tournament::task_from_text(plan_, word.substr(1, word.size() - 2));
-            REQUIRE(task);
-            tasks.push_back(*task);
-        }
-        games += tasks.size();
-        std::string result = plan_line(plan_) + '\n';
+        doing = number;
+        std::string result = head_ + '\n' + to_text(machine(number)) + '\n';
         std::size_t first_end = 0;
-        REQUIRE_FALSE(tournament::play_tasks(plan_, tasks, [&](GameRecord record) {
-            record.match->microseconds[Side::first] += folders; // nobody plays twice in the same time
-            result += to_json_line(record) + '\n';
-            if (first_end == 0) first_end = result.size();
-            return true;
-        }));
+        commands.clear();
+        bool is_text = false;
+        for (std::string quoted; words >> quoted;) {
+            const auto word = quoted.substr(1, quoted.size() - 2);
+            if (!is_text) commands.push_back(word);
+            if (is_text) {
+                ++pieces;
+                result += result_(word) + '\n';
+                if (first_end == 0) first_end = result.size();
+            }
+            is_text = is_text || word == "do";
+        }
         const auto file = farm::result_file(folder, number);
         switch (fate_(folders, number)) {
         case Fate::done:
@@ -78,18 +86,19 @@ class FakeFarm final : public farm::Farm {
             write(farm::error_file(folder, number), "\nthe host has gone\n\n");
             break;
         case Fate::killed:
-            under_way_.emplace_back(file, result.substr(0, first_end + 20));
+            under_way_.emplace_back(file, result.substr(0, first_end + 3));
             break;
         case Fate::late:
             late_.emplace_back(file, result);
             break;
         case Fate::foreign:
-            under_way_.emplace_back(file, "{\"tournament\":\"sticks\"}\n" + result.substr(result.find('\n') + 1));
+            under_way_.emplace_back(file, "other work" + result.substr(result.find('\n')));
             break;
         }
     }
 
-    const tournament::TournamentPlan& plan_;
+    std::string head_;
+    Do result_;
     std::function<Fate(std::size_t, std::size_t)> fate_;
     std::deque<std::pair<std::filesystem::path, std::string>> under_way_, late_; ///< Files and what will stand in them.
 };
