@@ -175,7 +175,8 @@ int main(int argc, char** argv) try {
     play_command->add_option("--on", play_options.call.engine, "parallel or slurm: other machines play");
     play_command->add_option("--hosts", play_options.call.hosts, "a host a line, for parallel");
     play_command->add_option("--work", play_options.call.work, "a folder that all these machines share");
-    play_command->add_option(farm::task_option, play_options.call.tasks, "plays these games alone and prints them");
+    play_command->add_option(zugzwang::farm::task_option, play_options.call.tasks,
+                             "plays these games alone and prints them");
     FitCommand fit_options;
     auto* fit_command = app.add_subcommand("fit", "trains a network on the positions of such files");
     fit_command->add_option("network", fit_options.network)->required();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
 #include <iostream>
 #include <optional>
 #include <string>
@@ -80,7 +81,7 @@ int refused(const Refusal& refusal) {
 
 } // namespace
 
-int main(int count, char** arguments) {
+int main(int count, char** arguments) try {
     const std::vector<std::string> all(arguments + 1, arguments + count);
     auto words = all;
     const auto call = call_in(words);
@@ -129,4 +130,6 @@ int main(int count, char** arguments) {
     }
     std::printf("\n");
     return 0;
+} catch (const std::exception& error) {
+    return refused(Refusal(error.what()));
 }
