@@ -52,17 +52,17 @@ std::vector<double> first_values(const Spsa& spsa) {
 }
 
 Trial trial_of(const Spsa& spsa, const std::vector<double>& values, std::uint64_t iteration) {
-    const auto [directions, roundings] = draws_of(spsa, iteration);
+    const auto draws = draws_of(spsa, iteration);
     const double c = gains_of(spsa, iteration).c;
     Trial trial{.iteration = iteration, .plus = {}, .minus = {}};
     for (std::size_t at = 0; at < values.size(); ++at) {
         const auto& number = spsa.numbers[at];
         const auto tried = [&](double distance) {
-            const double rounded = std::floor(within(number, values[at] + distance) + roundings[at]);
+            const double rounded = std::floor(within(number, values[at] + distance) + draws.roundings[at]);
             return std::clamp(static_cast<std::int64_t>(rounded), number.min, number.max);
         };
-        trial.plus.push_back(tried(c * number.step * directions[at]));
-        trial.minus.push_back(tried(-c * number.step * directions[at]));
+        trial.plus.push_back(tried(c * number.step * draws.directions[at]));
+        trial.minus.push_back(tried(-c * number.step * draws.directions[at]));
     }
     return trial;
 }

@@ -86,8 +86,9 @@ Bot::Trouble Bot::set_option(const std::string& name, const std::string& value) 
 }
 
 Bot::Trouble Bot::set_own_options() {
-    for (const auto& [name, value] : own_) {
-        const auto is_it = [&](const AnnouncedOption& option) { return is_same_name(option.name, name); };
+    for (const auto& own : own_) {
+        const auto& [name, value] = own;
+        const auto is_it = [&](const AnnouncedOption& option) { return is_same_name(option.name, own.first); };
         const auto option = std::ranges::find_if(known_options_, is_it);
         if (option == known_options_.end()) return Refusal{"it has no option {}", name};
         if (auto trouble = check_value(*option, value)) return trouble;

@@ -1,7 +1,6 @@
 // What can be chosen before a tournament.
 #include <algorithm>
 #include <array>
-#include <ranges>
 #include <thread>
 #include <utility>
 
@@ -160,8 +159,8 @@ ui::Node TournamentSetup::time_row() {
 
 ui::Node TournamentSetup::judge_row() {
     std::vector<std::string> words{tr("No judge")};
-    for (const auto nodes : judge_nodes | std::views::drop(1))
-        words.push_back(tr("Looks at {n} positions", {{"n", exact_count_words(nodes)}}));
+    for (std::size_t at = 1; at < judge_nodes.size(); ++at)
+        words.push_back(tr("Looks at {n} positions", {{"n", exact_count_words(judge_nodes[at])}}));
     return ui::column(
                list_row(tr("Judge"), "judge", std::move(words), judge_, [this](std::size_t index) { judge_ = index; }),
                ui::words(tr("A proven result ends the game."), ui::caption_look))
