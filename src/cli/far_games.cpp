@@ -4,6 +4,7 @@
 
 #include "match/speed.hpp"
 #include "record/json.hpp"
+#include "record/record.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
@@ -42,10 +43,18 @@ match::FarRun FarGames::run(farm::Farm& farm, const std::string& record_file, co
             .stopped = [&interruption] { return interruption.has_come(); }};
 }
 
-double FarGames::begin_task(const std::string& plan_line, const Streams& streams) const {
+Result<Answer>
+FarGames::print_games(const std::string& plan_line, const Streams& streams,
+                      const std::function<std::optional<Refusal>(double factor, const Take& take)>& play) const {
     const auto speed = reference_ ? match::machine_speed() : 0;
     streams.out << plan_line << '\n' << to_text(farm::Machine{.name = farm::own_name(), .speed = speed}) << std::endl;
-    return reference_ ? static_cast<double>(*reference_) / static_cast<double>(speed) : 1;
+    const double factor = reference_ ? static_cast<double>(*reference_) / static_cast<double>(speed) : 1;
+    auto refusal = play(factor, [&](const GameRecord& record) {
+        streams.out << to_json_line(record) << std::endl;
+        return static_cast<bool>(streams.out);
+    });
+    if (refusal) return *std::move(refusal);
+    return Answer{streams.out ? exit_done : exit_failed};
 }
 
 std::string FarNews::added_to(const std::string& report_json) const {

@@ -25,8 +25,12 @@ class FarGames {
     /// Until it is interrupted.
     [[nodiscard]] match::FarRun run(farm::Farm& farm, const std::string& record_file,
                                     const Interruption& interruption) const;
-    /// Of a task: prints what stands before the records. What every time is to be multiplied by.
-    [[nodiscard]] double begin_task(const std::string& plan_line, const Streams& streams) const;
+    using Take = std::function<bool(const GameRecord&)>;
+    /// Of a task: prints the plan, its machine and the records of the games that `play` plays, every time of the plan
+    /// multiplied by `factor`.
+    [[nodiscard]] Result<Answer>
+    print_games(const std::string& plan_line, const Streams& streams,
+                const std::function<std::optional<Refusal>(double factor, const Take& take)>& play) const;
 
   private:
     FarmChoice choice_;

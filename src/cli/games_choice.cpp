@@ -115,4 +115,32 @@ Result<GamesChoice::Shard> GamesChoice::wanted_shard() const {
     return Shard{static_cast<std::uint64_t>(*own - 1), static_cast<std::uint64_t>(*shards)};
 }
 
+Result<match::MatchPlan> GamesChoice::plan(const BotsChoice& bots) const {
+    const auto game = choice.game();
+    if (!game) return game.refusal();
+    const auto options = choice.options();
+    if (!options) return options.refusal();
+    const auto wanted = wanted_openings(**game);
+    if (!wanted) return wanted.refusal();
+    const auto clocks = wanted_clock();
+    if (!clocks) return clocks.refusal();
+    const auto judged = judging();
+    if (!judged) return judged.refusal();
+    const auto terms = bots.terms();
+    if (!terms) return terms.refusal();
+    match::MatchPlan plan;
+    plan.game = *game;
+    plan.options = *options;
+    plan.games = static_cast<std::uint64_t>(games);
+    plan.seed = seed_from(seed, *options);
+    plan.budget = budget();
+    plan.clock = *clocks;
+    plan.judging = *judged;
+    plan.random_opening = wanted->random;
+    plan.openings = wanted->positions;
+    plan.max_opening_margin = max_opening_margin;
+    plan.bots = *terms;
+    return plan;
+}
+
 } // namespace zugzwang::cli

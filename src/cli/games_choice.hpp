@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/bots_choice.hpp"
 #include "cli/command.hpp"
 #include "cli/game_choice.hpp"
 #include "match/plan.hpp"
@@ -38,6 +39,9 @@ struct GamesChoice {
         std::uint64_t number = 0, of = 1;
     };
     [[nodiscard]] Result<Shard> wanted_shard() const;
+
+    /// A match as far as all of this says it: without players and shard.
+    [[nodiscard]] Result<match::MatchPlan> plan(const BotsChoice& bots) const;
 };
 
 } // namespace zugzwang::cli

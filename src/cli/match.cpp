@@ -92,37 +92,17 @@ Result<match::MatchPlan> MatchArguments::plan() const {
     const auto game = played.choice.game();
     if (!game) return game.refusal();
     if (first.empty() || second.empty()) return Refusal{"who plays? match takes --first P and --second P"};
-    const auto options = played.choice.options();
-    if (!options) return options.refusal();
-    const auto openings = played.wanted_openings(**game);
-    if (!openings) return openings.refusal();
-    const auto clock = played.wanted_clock();
-    if (!clock) return clock.refusal();
-    const auto judging = played.judging();
-    if (!judging) return judging.refusal();
+    auto plan = played.plan(bots);
+    if (!plan) return plan;
     const auto shard = played.wanted_shard();
     if (!shard) return shard.refusal();
     const auto bounds = sprt_bounds();
     if (!bounds) return bounds.refusal();
-    const auto terms = bots.terms();
-    if (!terms) return terms.refusal();
-    match::MatchPlan plan;
-    plan.game = *game;
-    plan.options = *options;
-    plan.players = {first, second};
-    plan.games = static_cast<std::uint64_t>(played.games);
-    plan.seed = seed_from(played.seed, *options);
-    plan.budget = played.budget();
-    plan.clock = *clock;
-    plan.swap = swap;
-    plan.sprt = *bounds;
-    plan.judging = *judging;
-    plan.max_opening_margin = played.max_opening_margin;
-    plan.bots = *terms;
-    plan.random_opening = openings->random;
-    plan.openings = openings->positions;
-    plan.shard = shard->number;
-    plan.shards = shard->of;
+    plan->players = {first, second};
+    plan->swap = swap;
+    plan->sprt = *bounds;
+    plan->shard = shard->number;
+    plan->shards = shard->of;
     if (auto refusal = check_player(**game, "--first", first, Seat::programs)) return *std::move(refusal);
     if (auto refusal = check_player(**game, "--second", second, Seat::programs)) return *std::move(refusal);
     return plan;
@@ -153,13 +133,9 @@ Result<Answer> play_tasks(const match::MatchPlan& plan, const FarGames& far, con
         if (!game) return game.refusal();
         games.push_back(*game);
     }
-    const double factor = far.begin_task(match::plan_line(plan), streams);
-    auto refusal = match::play_tasks(match::scaled(plan, factor), games, [&](const GameRecord& record) {
-        streams.out << to_json_line(record) << std::endl;
-        return static_cast<bool>(streams.out);
+    return far.print_games(match::plan_line(plan), streams, [&](double factor, const auto& take) {
+        return match::play_tasks(match::scaled(plan, factor), games, take);
     });
-    if (refusal) return *std::move(refusal);
-    return Answer{streams.out ? exit_done : exit_failed};
 }
 
 match::Statistics statistics_of(const std::vector<GameRecord>& records, bool in_pairs) {

@@ -203,13 +203,9 @@ Result<Answer> play_tasks(const tournament::TournamentPlan& plan, const FarGames
         if (!task) return task.refusal();
         tasks.push_back(*task);
     }
-    const double factor = far.begin_task(tournament::plan_line(plan), streams);
-    auto refusal = tournament::play_tasks(tournament::scaled(plan, factor), tasks, [&](const GameRecord& record) {
-        streams.out << to_json_line(record) << std::endl;
-        return static_cast<bool>(streams.out);
+    return far.print_games(tournament::plan_line(plan), streams, [&](double factor, const auto& take) {
+        return tournament::play_tasks(tournament::scaled(plan, factor), tasks, take);
     });
-    if (refusal) return *std::move(refusal);
-    return Answer{streams.out ? exit_done : exit_failed};
 }
 
 Result<Answer> play(const TournamentArguments& arguments, const Streams& streams) {

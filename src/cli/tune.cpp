@@ -90,32 +90,13 @@ Result<match::Spsa> TuneArguments::spsa() const {
 Result<match::MatchPlan> TuneArguments::match_plan() const {
     const auto game = played.choice.game();
     if (!game) return game.refusal();
-    const auto options_of_game = played.choice.options();
-    if (!options_of_game) return options_of_game.refusal();
     if (player.empty()) return Refusal{"which bot? tune takes --player ugi:COMMAND"};
     if (!player.starts_with(outside_prefix)) return Refusal{"--player is ugi:COMMAND for tune, not {}", player};
     if (auto refusal = check_player(**game, "--player", player, Seat::programs)) return *std::move(refusal);
-    const auto clock = played.wanted_clock();
-    if (!clock) return clock.refusal();
-    const auto openings = played.wanted_openings(**game);
-    if (!openings) return openings.refusal();
-    const auto judging = played.judging();
-    if (!judging) return judging.refusal();
-    const auto terms = bots.terms();
-    if (!terms) return terms.refusal();
-    match::MatchPlan plan;
-    plan.game = *game;
-    plan.options = *options_of_game;
-    plan.players = {player, player};
-    plan.budget = played.budget();
-    plan.clock = *clock;
-    plan.judging = *judging;
-    plan.seed = seed_from(played.seed, *options_of_game);
-    plan.swap = true;
-    plan.random_opening = openings->random;
-    plan.openings = openings->positions;
-    plan.max_opening_margin = played.max_opening_margin;
-    plan.bots = *terms;
+    auto plan = played.plan(bots);
+    if (!plan) return plan;
+    plan->players = {player, player};
+    plan->swap = true;
     return plan;
 }
 

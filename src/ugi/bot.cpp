@@ -145,7 +145,8 @@ Bot::Trouble Bot::ask(const std::string& position, const Budget& budget, const G
                       const std::stop_token& stop) {
     const auto time = time_for(budget, clocks);
     if (auto trouble = open_game()) return trouble;
-    if (auto trouble = settle(Clock::now() + time + time_to_listen, stop)) return trouble;
+    const auto to_settle = std::min(time, time_without_budget) + time_to_listen; // a clock may show hours
+    if (auto trouble = settle(Clock::now() + to_settle, stop)) return trouble;
     if (!std::exchange(was_asked_, true)) process_->forget_words();
     if (auto trouble = say("position fen " + position)) return trouble;
     const auto asked = Clock::now();
