@@ -17,7 +17,6 @@
 #include "match/report.hpp"
 #include "match/runner.hpp"
 #include "match/speed.hpp"
-#include "record/record.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 

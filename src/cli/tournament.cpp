@@ -12,7 +12,6 @@
 #include "cli/games_choice.hpp"
 #include "cli/progress_line.hpp"
 #include "match/file.hpp"
-#include "record/record.hpp"
 #include "tournament/far_runner.hpp"
 #include "tournament/page.hpp"
 #include "tournament/programs.hpp"
