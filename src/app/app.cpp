@@ -55,16 +55,14 @@ Workplace workplace(const AppOptions& options) {
     return place;
 }
 
-constexpr int picture_side = 1080;
-constexpr float picture_margin = 40; ///< Pixels about the board.
-
-/// The board is drawn at once, the file written later.
-FileWriter painted(Session& session, const Theme& theme, const canvas::Assets& assets) {
-    PictureSheet sheet(picture_side, picture_side, assets, theme);
+/// The picture is drawn at once, the file written later.
+FileWriter painted(Size size, const std::function<void(Rect, Canvas&)>& draw, const Theme& theme,
+                   const canvas::Assets& assets) {
+    PictureSheet sheet(static_cast<int>(size.width), static_cast<int>(size.height), assets, theme);
     auto& canvas = sheet.canvas();
-    session.place(canvas.screen().inset(picture_margin));
+    canvas.set_scale(1);
     canvas.backdrop();
-    session.draw(canvas);
+    draw(canvas.screen(), canvas);
     const std::shared_ptr<SDL_Surface> picture(SDL_DuplicateSurface(&sheet.surface()), SDL_FreeSurface);
     return [picture](const std::filesystem::path& file) -> std::optional<Refusal> {
         try {
@@ -76,14 +74,15 @@ FileWriter painted(Session& session, const Theme& theme, const canvas::Assets& a
     };
 }
 
-/// Where a person's files go that scenes make, and the pictures of boards; `own` stands in for the folders that the
+/// Where a person's files go that scenes make, and who makes pictures; `own` stands in for the folders that the
 /// desktop does not name. Main thread only, but for the writers of pictures.
 Saving saving_into(const std::filesystem::path& own, const SceneContext& context, const canvas::Assets& assets) {
     auto folders = host::user_folders(own);
     return {.texts = std::move(folders.documents),
             .pictures = std::move(folders.pictures),
             .films = std::move(folders.films),
-            .picture = [&context, &assets](Session& session) { return painted(session, context.theme, assets); },
+            .picture = [&context, &assets](Size size,
+                                           const auto& draw) { return painted(size, draw, context.theme, assets); },
             .open_folder = host::folder_opener()};
 }
 

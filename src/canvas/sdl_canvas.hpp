@@ -41,6 +41,8 @@ class SdlCanvas final : public Canvas {
     [[nodiscard]] const Theme& theme() const override { return theme_; }
     [[nodiscard]] Seconds ahead() const override { return ahead_; }
     [[nodiscard]] float scale() const override { return scale_; }
+    /// In place of what belongs to the drawing area, until that is another one.
+    void set_scale(float scale) { scale_ = scale; }
     [[nodiscard]] float text_scale() const override { return text_scale_; }
     void set_text_scale(float scale) { text_scale_ = scale; }
     using Canvas::px;

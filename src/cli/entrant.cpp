@@ -25,12 +25,12 @@ std::optional<Refusal> take_option(const std::string& words, std::string_view na
     return std::nullopt;
 }
 
-/// Takes over one `KEY=VALUE`.
-std::optional<Refusal> take(std::string_view own, const std::string& name, match::Terms& terms) {
+/// Takes over one `KEY=VALUE`; `whose` begins a refusal.
+std::optional<Refusal> take(std::string_view own, const std::string& whose, match::Terms& terms) {
     const auto equals = own.find('=');
     const auto key = own.substr(0, equals);
     const auto value = equals == own.npos ? std::string_view() : own.substr(equals + 1);
-    const auto option = filled("--players: {}: {}", name, key);
+    const auto option = filled("{}: {}", whose, key);
     const auto number = [&](std::int64_t max, auto&& store) -> std::optional<Refusal> {
         const auto read = integer_from(option, value, 1, max);
         if (!read) return read.refusal();
@@ -56,13 +56,13 @@ std::optional<Refusal> take(std::string_view own, const std::string& name, match
 }
 
 /// The options that were set of one of our players become what it has of its own.
-std::optional<Refusal> settle_options(tournament::Entrant& entrant) {
+std::optional<Refusal> settle_options(const std::string& whose, tournament::Entrant& entrant) {
     auto& terms = entrant.terms;
     if (entrant.player.starts_with(outside_prefix)) return std::nullopt;
     for (const auto& [name, value] : terms.options) {
         if (!ugi::is_same_name(name, "Hash"))
-            return Refusal{"--players: {}: {} has no option {} (it has Hash)", entrant.name, entrant.player, name};
-        if (auto refusal = take("hash=" + value, entrant.name, terms)) return refusal;
+            return Refusal{"{}: {} has no option {} (it has Hash)", whose, entrant.player, name};
+        if (auto refusal = take("hash=" + value, whose, terms)) return refusal;
     }
     terms.options.clear();
     return std::nullopt;
@@ -70,7 +70,7 @@ std::optional<Refusal> settle_options(tournament::Entrant& entrant) {
 
 } // namespace
 
-Result<tournament::Entrant> entrant_from(const std::string& text) {
+Result<tournament::Entrant> entrant_from(const std::string& option, const std::string& text) {
     const auto end = text.find_first_of("[= :\"'");
     if (end == 0 || end == text.npos || (text[end] != '=' && text[end] != '['))
         return tournament::Entrant{.name = text, .player = text};
@@ -80,12 +80,13 @@ Result<tournament::Entrant> entrant_from(const std::string& text) {
         return entrant;
     }
     const auto close = text.find("]=", end);
-    if (close == text.npos) return Refusal{"--players: must be like NAME[nodes=1000]=PLAYER: {}", text};
+    if (close == text.npos) return Refusal{"{}: must be like NAME[nodes=1000]=PLAYER: {}", option, text};
+    const auto whose = filled("{}: {}", option, entrant.name);
     for (const auto& own : split(std::string_view(text).substr(end + 1, close - end - 1), ',')) {
-        if (auto refusal = take(own.text, entrant.name, entrant.terms)) return *std::move(refusal);
+        if (auto refusal = take(own.text, whose, entrant.terms)) return *std::move(refusal);
     }
     entrant.player = text.substr(close + 2);
-    if (auto refusal = settle_options(entrant)) return *std::move(refusal);
+    if (auto refusal = settle_options(whose, entrant)) return *std::move(refusal);
     return entrant;
 }
 

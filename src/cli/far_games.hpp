@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "cli/farm_choice.hpp"
-#include "cli/interruption.hpp"
 #include "match/far_games.hpp"
 #include "match/machines.hpp"
+#include "zugzwang/base/interruption.hpp"
 
 namespace zugzwang::cli {
 

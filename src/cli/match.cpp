@@ -7,6 +7,7 @@
 
 #include "cli/bots_choice.hpp"
 #include "cli/command.hpp"
+#include "cli/entrant.hpp"
 #include "cli/far_games.hpp"
 #include "cli/games_choice.hpp"
 #include "cli/progress_line.hpp"
@@ -35,15 +36,20 @@ struct MatchArguments {
     std::string json_file;   ///< Empty: none.
     std::string replay_file; ///< Not empty: check its games and play nothing.
 
-    /// The plan that the arguments describe. Requires that a game was named or says so.
-    [[nodiscard]] Result<match::MatchPlan> plan() const;
+    /// Who plays, and what each has of its own. Refuses whom the game does not know.
+    [[nodiscard]] Result<std::array<tournament::Entrant, 2>> entrants() const;
+    /// The plan that the arguments describe, between these two.
+    [[nodiscard]] Result<match::MatchPlan> plan(const std::array<tournament::Entrant, 2>& between) const;
     /// `--sprt elo0,elo1[,alpha,beta]` with its model, if it was given.
     [[nodiscard]] Result<std::optional<match::SprtBounds>> sprt_bounds() const;
 };
 
 MatchArguments::MatchArguments(const CommandLine& program, CommandLine& command)
     : played(command, 100, tr("How many games")), bots(command), far(program, command) {
-    command.word("--first", first, "P", tr("A player of the game, or ugi:COMMAND; all figures are this one's"));
+    command.word("--first", first, "P",
+                 tr("A player of the game, or ugi:COMMAND; all figures are this one's. NAME[OWN,...]=P gives it a name "
+                    "and limits "
+                    "of its own, as for tournament"));
     command.word("--second", second, "P", tr("The other player"));
     command.flag("--swap", swap, tr("Games in pairs from the same opening, sides swapped"));
     command.word("--sprt", sprt, "ELO0,ELO1[,ALPHA,BETA]", tr("End early when one of two Elo differences is clear"));
@@ -87,23 +93,34 @@ Result<std::optional<match::SprtBounds>> MatchArguments::sprt_bounds() const {
     return std::optional(bounds);
 }
 
-Result<match::MatchPlan> MatchArguments::plan() const {
+Result<std::array<tournament::Entrant, 2>> MatchArguments::entrants() const {
     const auto game = played.choice.game();
     if (!game) return game.refusal();
     if (first.empty() || second.empty()) return Refusal{"who plays? match takes --first P and --second P"};
+    std::array<tournament::Entrant, 2> both;
+    for (const auto& [option, text, entrant] :
+         {std::tuple{"--first", &first, &both[0]}, {"--second", &second, &both[1]}}) {
+        auto read = entrant_from(option, *text);
+        if (!read) return read.refusal();
+        *entrant = *std::move(read);
+        if (auto refusal = check_player(**game, option, entrant->player, Seat::programs)) return *std::move(refusal);
+    }
+    return both;
+}
+
+Result<match::MatchPlan> MatchArguments::plan(const std::array<tournament::Entrant, 2>& between) const {
     auto plan = played.plan(bots);
     if (!plan) return plan;
     const auto shard = played.wanted_shard();
     if (!shard) return shard.refusal();
     const auto bounds = sprt_bounds();
     if (!bounds) return bounds.refusal();
-    plan->players = {first, second};
+    plan->players = {between[0].player, between[1].player};
+    plan->terms = {between[0].terms, between[1].terms};
     plan->swap = swap;
     plan->sprt = *bounds;
     plan->shard = shard->number;
     plan->shards = shard->of;
-    if (auto refusal = check_player(**game, "--first", first, Seat::programs)) return *std::move(refusal);
-    if (auto refusal = check_player(**game, "--second", second, Seat::programs)) return *std::move(refusal);
     return plan;
 }
 
@@ -161,12 +178,14 @@ Result<Answer> play_far(const MatchArguments& arguments, const match::MatchPlan&
     return tell(about, statistics_of(played->records, plan.swap),
                 {.handed_out = played->handed_out,
                  .machines = match::machines_of(plan, *played),
-                 .players = {plan.players.begin(), plan.players.end()}},
+                 .players = {about.players.begin(), about.players.end()}},
                 arguments.json_file, streams);
 }
 
 Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
-    const auto plan = arguments.plan();
+    const auto entrants = arguments.entrants();
+    if (!entrants) return entrants.refusal();
+    const auto plan = arguments.plan(*entrants);
     if (!plan) return plan.refusal();
     if (!arguments.far.tasks().empty()) return play_tasks(*plan, arguments.far, streams);
     const bool writes_file = !arguments.json_file.empty() && arguments.json_file != "-";
@@ -175,7 +194,8 @@ Result<Answer> play(const MatchArguments& arguments, const Streams& streams) {
     }
     const auto farm = arguments.far.farm(arguments.played.record_file, plan->shards);
     if (!farm) return farm.refusal();
-    const match::MatchReport about{.game = plan->game->id, .players = plan->players, .sprt = plan->sprt};
+    const match::MatchReport about{
+        .game = plan->game->id, .players = {(*entrants)[0].name, (*entrants)[1].name}, .sprt = plan->sprt};
     if (*farm) return play_far(arguments, *plan, **farm, about, streams);
     ProgressLine progress(streams.err);
     const auto statistics = match::run_match(

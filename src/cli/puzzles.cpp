@@ -8,12 +8,12 @@
 #include "cli/far_puzzles.hpp"
 #include "cli/farm_choice.hpp"
 #include "cli/game_choice.hpp"
-#include "cli/interruption.hpp"
 #include "cli/progress_line.hpp"
 #include "match/number_text.hpp"
 #include "puzzles/maker.hpp"
 #include "puzzles/pack.hpp"
 #include "record/json.hpp"
+#include "zugzwang/base/interruption.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/base/words.hpp"
 

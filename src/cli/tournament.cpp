@@ -71,7 +71,7 @@ std::optional<Refusal> add_bots(const std::vector<std::string>& folders, std::ve
 Result<std::vector<tournament::Entrant>> entrants_of(const TournamentArguments& arguments, const Game& game) {
     std::vector<tournament::Entrant> entrants;
     for (const auto& text : arguments.players) {
-        auto entrant = entrant_from(text);
+        auto entrant = entrant_from("--players", text);
         if (!entrant) return entrant.refusal();
         entrants.push_back(*std::move(entrant));
     }

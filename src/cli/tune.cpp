@@ -7,10 +7,13 @@
 
 #include "cli/bots_choice.hpp"
 #include "cli/command.hpp"
+#include "cli/farm_choice.hpp"
 #include "cli/games_choice.hpp"
+#include "match/far_tuning.hpp"
 #include "match/number_text.hpp"
 #include "match/tuning.hpp"
 #include "ugi/words.hpp"
+#include "zugzwang/base/interruption.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/outside.hpp"
@@ -21,10 +24,11 @@ namespace {
 constexpr std::int64_t usual_games = 2000, max_pairs = 100'000, largest = 1'000'000'000;
 
 struct TuneArguments {
-    explicit TuneArguments(CommandLine& command);
+    TuneArguments(const CommandLine& program, CommandLine& command);
 
     GamesChoice played;
     BotsChoice bots;
+    FarmChoice far;
     std::string player, rate; ///< Empty when not given.
     std::vector<std::string> options;
     std::int64_t pairs = 1;
@@ -36,8 +40,8 @@ struct TuneArguments {
     [[nodiscard]] Result<match::Spsa> spsa() const;
 };
 
-TuneArguments::TuneArguments(CommandLine& command)
-    : played(command, usual_games, tr("How many games in all")), bots(command) {
+TuneArguments::TuneArguments(const CommandLine& program, CommandLine& command)
+    : played(command, usual_games, tr("How many games in all")), bots(command), far(program, command) {
     command.word("--player", player, "ugi:COMMAND", tr("The bot"));
     command.words("--option", options, "NAME=START,MIN,MAX,STEP",
                   tr("An option that it announces: where it begins, the least and the most that is tried, and how far "
@@ -120,24 +124,56 @@ std::string values_words(const match::Spsa& spsa, const std::vector<double>& val
     return words;
 }
 
+/// Of a computer that is asked for its part.
+Result<Answer> play_pairs(const match::TuningPlan& plan, const std::vector<std::string>& texts,
+                          const Streams& streams) {
+    for (const auto& text : texts) {
+        const auto result = match::play_pair(plan, text);
+        if (!result) return result.refusal();
+        if (&text == &texts.front()) streams.out << plan_line(plan) << '\n';
+        streams.out << *result << std::endl;
+    }
+    return Answer{streams.out ? exit_done : exit_failed};
+}
+
 Result<Answer> tune(const TuneArguments& arguments, const Streams& streams) {
     const auto plan = arguments.plan();
     if (!plan) return plan.refusal();
+    if (!arguments.far.tasks().empty()) return play_pairs(*plan, arguments.far.tasks(), streams);
+    const auto work = arguments.far.work(arguments.played.record_file);
+    if (arguments.far.is_given() && work.empty())
+        return Refusal{"--on needs --record FILE or --work DIR, for its tasks"};
+    const auto farm = arguments.far.farm();
+    if (!farm) return farm.refusal();
     if (auto refusal = match::check_tuning(*plan)) return *std::move(refusal);
     constexpr std::uint64_t told = 100; // lines at most
     const auto iterations = plan->spsa.iterations, apart = (iterations + told - 1) / told;
     const auto jobs = static_cast<int>(arguments.played.jobs);
+    std::optional<Interruption> interruption; // ends what other computers do
+    if (*farm) interruption.emplace();
+    farm::HandedOut handed_out;
+    const match::FarTuning far{.farm = farm->get(), .command = arguments.far.command(), .work = work, .stopped = [&] {
+                                   return interruption->has_come();
+                               }};
+    std::size_t moved = 0;
     const auto values = match::run_tuning(
         *plan,
         {.record_file = arguments.played.record_file,
-         .play = [&](const std::string& line) { return match::play_trial(*plan, line, jobs); },
+         .play =
+             [&](const std::string& line) {
+                 return *farm ? match::play_trial_far(*plan, line, far, handed_out)
+                              : match::play_trial(*plan, line, jobs);
+             },
          .report =
              [&](std::uint64_t iteration, const std::vector<double>& now) {
+                 moved = iteration;
                  if (iteration % apart != 0 && iteration != iterations) return;
                  streams.out << tr("Moved {n} of {all} times: {values}",
                                    {{"n", iteration}, {"all", iterations}, {"values", values_words(plan->spsa, now)}})
                              << std::endl;
              }});
+    tell_losses(handed_out, moved, streams);
+    if (handed_out.is_stopped) return Answer{exit_failed};
     if (!values) return values.refusal();
     for (std::size_t at = 0; at < values->size(); ++at) {
         const auto& number = plan->spsa.numbers[at];
@@ -155,7 +191,7 @@ Command tune_command(CommandLine& program) {
     command.epilogue(
         tr("Two settings to either side of what is known play a pair of games, and the winner's side is moved to: "
            "SPSA (Spall 1992). A step is right when the two settings differ in strength a little."));
-    auto arguments = std::make_shared<TuneArguments>(command);
+    auto arguments = std::make_shared<TuneArguments>(program, command);
     return {&command, true, [arguments](const Streams& streams) { return tune(*arguments, streams); }};
 }
 

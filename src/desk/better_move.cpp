@@ -45,8 +45,7 @@ void Trial::judge_move() {
     const bool is_best = std::ranges::find(before_.best, move.text) != before_.best.end();
     if (is_best || (before_.exact && !before_.partial)) {
         if (is_best && before_.first_share) share_ = share_for(*before_.first_share, side_);
-        decide(is_best);
-        return;
+        return decide(is_best);
     }
     session_->ask_value(ply_ + 1, {.time = time_});
 }

@@ -31,13 +31,9 @@ void FilmJob::update() {
     refusal_ = std::move(*answer).value_or(Refusal());
 }
 
-void FilmJob::cancel() {
+void FilmJob::end() {
     job_.cancel();
     state_ = State::idle;
-}
-
-void FilmJob::dismiss() {
-    if (state_ != State::running) state_ = State::idle;
 }
 
 std::string FilmJob::words() const {

@@ -41,10 +41,8 @@ class FilmJob {
     void start(GameRecord record, std::filesystem::path file);
     /// Takes what has come. Scenes that show the film call it in their `update`.
     void update();
-    /// Stops it: there will be no film, and nothing is told of it.
-    void cancel();
-    /// What is over need not be told any more.
-    void dismiss();
+    /// Nothing is told any more; of a film in the making there will be none.
+    void end();
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] double progress() const { return progress_; } ///< 0 to 1.

@@ -95,8 +95,6 @@ class ReviewedGame {
     [[nodiscard]] bool is_person(Side side) const { return record_.seats[side].player == human; }
     /// Why the record cannot be shown, translated; empty where it can.
     [[nodiscard]] const std::string& refusal() const { return refusal_; }
-    /// A better move than the one played there, as the rules write it; empty where none is known.
-    [[nodiscard]] std::string better(std::size_t ply) const { return reader_->better(ply); }
 
     /// A session at the position after so many moves, gone on with by these moves as far as the rules allow; a person
     /// plays both sides. Null where the record is refused.

@@ -2,14 +2,16 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <fstream>
 #include <memory>
+#include <set>
 #include <string_view>
 #include <utility>
 
 #include "desk/context.hpp"
 #include "desk/game_words.hpp"
+#include "keep/disk.hpp"
 #include "record/record.hpp"
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/base/utf8.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -19,6 +21,7 @@ namespace {
 
 constexpr std::size_t longest_name = 80; ///< In bytes.
 constexpr int max_of_one_name = 10'000;
+constexpr float board_picture = 1080, board_margin = 40; ///< Units: a side, and about the board.
 
 std::string plain_name(std::string_view name) {
     std::string plain;
@@ -35,12 +38,6 @@ std::string plain_name(std::string_view name) {
     return plain.empty() ? "Zugzwang" : plain;
 }
 
-/// Makes the file unless there is one of that name.
-bool is_made(const std::filesystem::path& file) {
-    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> made(std::fopen(file.c_str(), "wxb"), std::fclose);
-    return made != nullptr;
-}
-
 } // namespace
 
 Result<std::filesystem::path> new_file(const std::filesystem::path& folder, const std::string& name,
@@ -48,23 +45,20 @@ Result<std::filesystem::path> new_file(const std::filesystem::path& folder, cons
     const auto plain = plain_name(name);
     for (int number = 1; number < max_of_one_name; ++number) {
         const auto file = folder / (number == 1 ? plain + ending : filled("{} {}{}", plain, number, ending));
-        if (is_made(file)) return file;
+        if (FileHandle(std::fopen(file.c_str(), "wxb"))) return file; // unless there is one of that name
         if (errno != EEXIST) break;
     }
     return Refusal{"no file can be made in {}", folder.string()};
 }
 
 std::optional<Refusal> write_text(const std::filesystem::path& file, const std::string& text) {
-    std::ofstream stream(file, std::ios::binary);
-    stream << text;
-    stream.close();
-    return stream ? std::nullopt : std::optional(Refusal{"cannot be written: {}", file.string()});
+    return write_to_disk(file, text) ? std::nullopt : std::optional(Refusal{"cannot be written: {}", file.string()});
 }
 
 std::vector<Saver::Kind> Saver::kinds() const {
     const auto& saving = context_.saving;
     std::vector<Kind> kinds;
-    if (saving.picture && !saving.pictures.empty()) kinds.push_back(Kind::picture);
+    if (saving.takes_pictures()) kinds.push_back(Kind::picture);
     if (context_.film.can_start() && !saving.films.empty()) kinds.push_back(Kind::film);
     if (!saving.texts.empty()) kinds.insert(kinds.end(), {Kind::text, Kind::record});
     return kinds;
@@ -74,60 +68,69 @@ void Saver::save(Kind kind, const Game& game, const LibraryEntry& entry, const G
     const auto& saving = context_.saving;
     const auto name = game_file_name(game, entry);
     switch (kind) {
-    case Kind::picture:
-        return begin(saving.pictures, name, ".png", saving.picture(session));
-    case Kind::film:
-        return begin_film(name, record);
-    case Kind::text:
-        return begin(saving.texts, name, ".txt",
-                     [text = game_text(game, entry, session)](const auto& file) { return write_text(file, text); });
+    case Kind::picture: {
+        const auto draw = [&session](Rect sheet, Canvas& canvas) {
+            session.place(sheet.inset(board_margin));
+            session.draw(canvas);
+        };
+        return save_files(name, {{saving.pictures, ".png", saving.picture({board_picture, board_picture}, draw)}});
+    }
+    case Kind::film: {
+        const auto file = new_file(saving.films, name, ".mp4");
+        if (!file) {
+            return jobs_.push_back(context_.workers.advice.submit(
+                [refusal = file.refusal()](const std::stop_token&) -> Written { return refusal; }));
+        }
+        std::error_code ignored;
+        std::filesystem::remove(*file, ignored); // its maker makes it when there is something to write
+        return context_.film.start(record, *file);
+    }
+    case Kind::text: {
+        const auto write = [text = game_text(game, entry, session)](const auto& file) {
+            return write_text(file, text);
+        };
+        return save_files(name, {{saving.texts, ".txt", write}});
+    }
     case Kind::record:
         return save_records(name, {record});
     }
 }
 
 void Saver::save_records(const std::string& name, std::vector<GameRecord> records) {
-    begin(context_.saving.texts, name, ".jsonl", [records = std::move(records)](const auto& file) {
-        std::string lines;
-        for (const auto& record : records)
-            lines += to_json_line(record) + "\n";
-        return write_text(file, lines);
-    });
+    const auto all = std::make_shared<const std::vector<GameRecord>>(std::move(records));
+    const auto write = [all](const auto& file) {
+        return write_text(file, joined(*all, "", [](const auto& record) { return to_json_line(record) + "\n"; }));
+    };
+    save_files(name, {{context_.saving.texts, ".jsonl", write}});
 }
 
-void Saver::begin(const std::filesystem::path& folder, const std::string& name, const std::string& ending,
-                  FileWriter write) {
-    jobs_.push_back(context_.workers.advice.submit(
-        [folder, name, ending, write = std::move(write)](const std::stop_token&) -> Written {
+void Saver::save_files(const std::string& name, std::vector<NewFile> files) {
+    jobs_.push_back(context_.workers.advice.submit([name, files = std::move(files)](const std::stop_token&) -> Written {
+        std::vector<std::filesystem::path> written;
+        for (const auto& [folder, ending, write] : files) {
             auto file = new_file(folder, name, ending);
-            if (!file) return file;
+            if (!file) return file.refusal();
             if (auto refusal = write(*file)) return *std::move(refusal);
-            return file;
-        }));
-}
-
-/// The maker of films writes the file when there is one to write.
-void Saver::begin_film(const std::string& name, const GameRecord& record) {
-    const auto file = new_file(context_.saving.films, name, ".mp4");
-    std::error_code error;
-    if (file) std::filesystem::remove(*file, error);
-    if (file)
-        context_.film.start(record, *file);
-    else
-        told_ = News{.words = tr(file.refusal()), .refused = true};
+            written.push_back(*std::move(file));
+        }
+        return written;
+    }));
 }
 
 std::optional<Saver::News> Saver::update() {
-    if (told_) return std::exchange(told_, std::nullopt);
     for (auto job = jobs_.begin(); job != jobs_.end(); ++job) {
         const auto written = job->take();
         if (!written) continue;
         jobs_.erase(job);
         if (!*written) return News{.words = tr(written->refusal()), .refused = true};
-        const auto& file = **written;
-        return News{.words = tr("Saved in {folder}: {file}", {{"folder", file.parent_path().filename().string()},
-                                                              {"file", file.filename().string()}}),
-                    .folder = file.parent_path()};
+        const auto& files = **written;
+        const auto name = [](const std::filesystem::path& path) { return path.filename().string(); };
+        std::set<std::string> folders;
+        for (const auto& file : files)
+            folders.insert(name(file.parent_path()));
+        return News{.words = tr("Saved in {folder}: {file}",
+                                {{"folder", joined(folders, ", ")}, {"file", joined(files, ", ", name)}}),
+                    .folder = files.front().parent_path()};
     }
     return std::nullopt;
 }

@@ -22,10 +22,20 @@ using FileWriter = std::function<std::optional<Refusal>(const std::filesystem::p
 struct Saving {
     /// Folders of the person's that are there; empty: there is none for such files.
     std::filesystem::path texts{}, pictures{}, films{};
-    /// Draws the board of a session, which is placed anew for that. Without it no pictures are offered.
-    std::function<FileWriter(Session&)> picture{};
+    /// Draws upon the backdrop of a picture of so many units, each of a pixel, before it returns. Without it no
+    /// pictures are offered.
+    std::function<FileWriter(Size size, const std::function<void(Rect, Canvas&)>& draw)> picture{};
     /// Shows a folder as the desktop does; without it that is not offered.
     std::function<void(const std::filesystem::path&)> open_folder{};
+
+    [[nodiscard]] bool takes_pictures() const { return picture && !pictures.empty(); }
+};
+
+/// A file that is to be made.
+struct NewFile {
+    std::filesystem::path folder;
+    std::string ending; ///< Of its name.
+    FileWriter write;
 };
 
 /// An empty file of that name in the folder, with a number behind the name where there is one already: `Boxes.txt`,
@@ -48,26 +58,22 @@ class Saver {
     void save(Kind kind, const Game& game, const LibraryEntry& entry, const GameRecord& record, Session& session);
     /// All these games, one line each, into one file.
     void save_records(const std::string& name, std::vector<GameRecord> records);
+    /// All these files of that name, which are told of together.
+    void save_files(const std::string& name, std::vector<NewFile> files);
     /// Where it went or why it did not, translated; of a film FilmJob tells itself.
     struct News {
         std::string words;
         bool refused = false;
-        std::filesystem::path folder{}; ///< Of what was saved.
+        std::filesystem::path folder{}; ///< Of the first file that was saved.
     };
     /// Once for each.
     [[nodiscard]] std::optional<News> update();
 
   private:
-    using Written = Result<std::filesystem::path>;
-
-    /// `write` fills the new file.
-    void begin(const std::filesystem::path& folder, const std::string& name, const std::string& ending,
-               FileWriter write);
-    void begin_film(const std::string& name, const GameRecord& record);
+    using Written = Result<std::vector<std::filesystem::path>>;
 
     SceneContext& context_;
     std::vector<Pending<Written>> jobs_;
-    std::optional<News> told_; ///< To be told at the next update.
 };
 
 } // namespace zugzwang

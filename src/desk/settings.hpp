@@ -73,6 +73,8 @@ struct Settings {
     int ambience_volume = volumes[1]; ///< Of the music under it; percent.
 
     [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion}; }
+    /// In which one thing gives way to another.
+    [[nodiscard]] Motion fade() const { return reduced_motion ? Motion::reduced_fade : Motion::scene_change; }
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

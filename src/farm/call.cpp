@@ -1,8 +1,33 @@
 #include "farm/call.hpp"
 
+#include <algorithm>
+
 #include "farm/engines.hpp"
 
 namespace zugzwang::farm {
+namespace {
+
+/// Takes the value that follows an option, and both, out of the words.
+std::string taken(std::vector<std::string>& words, const std::string& option) {
+    const auto found = std::ranges::find(words, option);
+    if (found == words.end() || found + 1 == words.end()) return {};
+    const auto value = *(found + 1);
+    words.erase(found, found + 2);
+    return value;
+}
+
+} // namespace
+
+Call Call::taken_from(std::vector<std::string>& words) {
+    Call call;
+    const auto task = std::ranges::find(words, task_option);
+    if (task != words.end()) call.tasks.assign(task + 1, words.end());
+    words.erase(task, words.end());
+    call.engine = taken(words, "--on");
+    call.hosts = taken(words, "--hosts");
+    call.work = taken(words, "--work");
+    return call;
+}
 
 Result<std::unique_ptr<Farm>> Call::farm() const {
     if ((engine == "parallel") == hosts.empty())

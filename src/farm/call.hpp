@@ -16,6 +16,8 @@ struct Call {
     std::string engine, hosts, work; ///< `--on`, `--hosts` and `--work`; empty when not given.
     std::vector<std::string> tasks;  ///< Of a machine that is asked for its part, the texts of its pieces.
 
+    /// Takes its words out of a command line that knows no others of these names.
+    [[nodiscard]] static Call taken_from(std::vector<std::string>& words);
     /// What hands the tasks out. Empty where everything is to be done here; refuses what does not go together, and
     /// where the program that reaches the machines is not installed.
     [[nodiscard]] Result<std::unique_ptr<Farm>> farm() const;

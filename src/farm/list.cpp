@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "farm/call.hpp"
+#include "zugzwang/base/interruption.hpp"
 #include "zugzwang/base/text.hpp"
 
 namespace zugzwang::farm {
@@ -46,8 +47,11 @@ Result<std::vector<std::string>> far_results(const List& list, Farm& farm, const
         results[piece.number] = line.substr(line.find(' ') + 1);
         return true;
     };
+    const Interruption interruption;
+    work.stopped = [&] { return interruption.has_come(); };
     const auto handed_out = HandOut(std::move(work)).run();
     if (!handed_out) return handed_out.refusal();
+    if (handed_out->is_stopped) return Refusal{"stopped: what came is kept, the same call goes on from there"};
     std::vector<std::string> all;
     for (auto& result : results)
         all.push_back(*std::move(result));

@@ -22,7 +22,7 @@ struct List {
                                                    std::ostream& out);
 
 /// All results, in the order of the pieces, when machines have done them: farm, command and folder as Work has them.
-/// Refuses what HandOut refuses. What was killed goes on from its folder.
+/// Refuses what HandOut refuses, and says so when Ctrl+C ended it. What was ended or killed goes on from its folder.
 [[nodiscard]] Result<std::vector<std::string>> far_results(const List& list, Farm& farm, const Task& command,
                                                            const std::filesystem::path& folder);
 

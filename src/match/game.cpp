@@ -18,11 +18,11 @@ struct PlayedSide {
     Seconds left{0};   ///< On the clock.
     Seconds margin{0}; ///< So much less than nothing may be left.
 
-    [[nodiscard]] std::optional<ugi::ClockReading> reading() const {
+    [[nodiscard]] std::optional<ClockReading> reading() const {
         using std::chrono::milliseconds;
         if (!clock) return std::nullopt;
         const auto whole = [](Seconds time) { return std::chrono::duration_cast<milliseconds>(time); };
-        return ugi::ClockReading{std::max(milliseconds(1), whole(left)), whole(clock->increment)};
+        return ClockReading{std::max(milliseconds(1), whole(left)), whole(clock->increment)};
     }
     /// False when the clock has run out.
     [[nodiscard]] bool spend(Seconds time) {
@@ -38,7 +38,7 @@ struct PlayedSide {
 void play_move(Table& table, BySide<PlayedSide>& sides, GameRecord& record, const std::stop_token& stop) {
     const auto side = table.to_move();
     auto& playing = sides[side];
-    const ugi::GameClocks clocks{{{sides[Side::first].reading(), sides[Side::second].reading()}}, side};
+    const GameClocks clocks{{{sides[Side::first].reading(), sides[Side::second].reading()}}, side};
     const auto move = playing.mover->choose(table, playing.budget, clocks, stop);
     const auto spent = playing.mover->spent();
     record.match->microseconds[side] += static_cast<std::uint64_t>(spent.count());
@@ -94,18 +94,18 @@ std::optional<Refusal> Mover::begin_game(const std::string& position, std::uint6
     return table_->seat({player_, seed, hash_mb_});
 }
 
-Result<std::string> Mover::choose(const Table& referee, const Budget& budget, const ugi::GameClocks& clocks,
+Result<std::string> Mover::choose(const Table& referee, const Budget& budget, const GameClocks& clocks,
                                   const std::stop_token& stop) {
     using Clock = std::chrono::steady_clock;
     nodes_ = 0;
     told_ = {};
     if (bot_) {
-        SearchControl control(budget, stop);
+        SearchControl control(budget, stop, clocks);
         const auto note = [this](const TextProgress& news) {
             told_ = news;
             nodes_ = news.nodes;
         };
-        auto move = bot_->choose(referee.position(), control, note, clocks);
+        auto move = bot_->choose(referee.position(), control, note);
         spent_ = bot_->spent();
         return move;
     }

@@ -28,7 +28,7 @@ class Mover {
     [[nodiscard]] std::optional<Refusal> begin_game(const std::string& position, std::uint64_t seed);
     /// Its move at the table, whose game is not over; or why it forfeits. A bot hears of budget and clocks; one of our
     /// players has what its clock allows it for a move.
-    [[nodiscard]] Result<std::string> choose(const Table& referee, const Budget& budget, const ugi::GameClocks& clocks,
+    [[nodiscard]] Result<std::string> choose(const Table& referee, const Budget& budget, const GameClocks& clocks,
                                              const std::stop_token& stop);
     /// What was played, by either side; legal.
     void see(const std::string& move);

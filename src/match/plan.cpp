@@ -128,6 +128,12 @@ std::string plan_line(const MatchPlan& plan) {
                              {"openings", plan.openings},  {"options", options_json(*plan.game, plan.options)}};
     add_clock(plan.clock, line);
     add_judging(plan.judging, plan.max_opening_margin, line);
+    if (plan.terms != decltype(plan.terms){}) {
+        Json::Array own;
+        for (const auto& terms : plan.terms)
+            add_terms(terms, own.emplace_back(Json::Object{}));
+        line.set("terms", std::move(own));
+    }
     return line.line();
 }
 

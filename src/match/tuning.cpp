@@ -44,18 +44,6 @@ ugi::BotOptions options_of(const TuningPlan& plan, const std::vector<std::int64_
     return options;
 }
 
-/// The match that an iteration is: a shard of all games.
-MatchPlan match_of(const TuningPlan& plan, const Trial& trial) {
-    auto match = plan.match;
-    match.games = 2 * plan.pairs * plan.spsa.iterations;
-    match.swap = true;
-    match.shards = plan.spsa.iterations;
-    match.shard = trial.iteration - 1;
-    match.terms[0].options = options_of(plan, trial.plus);
-    match.terms[1].options = options_of(plan, trial.minus);
-    return match;
-}
-
 /// The record file, open for more results.
 class TuningFile {
   public:
@@ -146,6 +134,17 @@ Result<TrialResult> result_from_line(const TuningPlan& plan, const std::string& 
         json.at("losses").read(result.losses);
         return result;
     });
+}
+
+MatchPlan match_of(const TuningPlan& plan, const Trial& trial) {
+    auto match = plan.match;
+    match.games = 2 * plan.pairs * plan.spsa.iterations;
+    match.swap = true;
+    match.shards = plan.spsa.iterations;
+    match.shard = trial.iteration - 1;
+    match.terms[0].options = options_of(plan, trial.plus);
+    match.terms[1].options = options_of(plan, trial.minus);
+    return match;
 }
 
 Result<std::string> play_trial(const TuningPlan& plan, const std::string& line, int jobs) {

@@ -41,6 +41,9 @@ struct TrialResult {
 [[nodiscard]] Result<Trial> trial_from_line(const TuningPlan& plan, const std::string& line);
 [[nodiscard]] Result<TrialResult> result_from_line(const TuningPlan& plan, const std::string& line);
 
+/// The match that an iteration is: a shard of all games.
+[[nodiscard]] MatchPlan match_of(const TuningPlan& plan, const Trial& trial);
+
 /// Plays the games of the trial in the line, so many at once; answers the line of its result.
 [[nodiscard]] Result<std::string> play_trial(const TuningPlan& plan, const std::string& line, int jobs);
 

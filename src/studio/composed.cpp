@@ -100,7 +100,7 @@ std::unique_ptr<Scene> composed_games(SceneContext& context, Library& library) {
     setenv("TZ", "UTC", 1); // days are those of the place
     tzset();
     context.now = composed_now;
-    const auto paint = [](Session&) { return FileWriter{}; };
+    const auto paint = [](Size, const auto&) { return FileWriter{}; };
     context.saving = {.texts = "Documents", .pictures = "Pictures", .films = "Videos", .picture = paint};
     context.replay = [](const GameRecord&) { return Refusal{}; };
     return std::make_unique<LibraryScene>(context, &library);

@@ -158,8 +158,7 @@ Bot::Trouble Bot::ask(const std::string& position, const Budget& budget, const G
     return trouble;
 }
 
-Result<std::string> Bot::choose(const std::string& position, SearchControl& control, const TextProgressSink& report,
-                                const GameClocks& clocks) {
+Result<std::string> Bot::choose(const std::string& position, SearchControl& control, const TextProgressSink& report) {
     spent_ = {};
     const auto& stop = control.stop_token();
     if (const auto greeted = greet(stop); !greeted) return greeted.refusal();
@@ -172,7 +171,7 @@ Result<std::string> Bot::choose(const std::string& position, SearchControl& cont
         move = words.size() > 1 ? printable(words[1].text) : std::string();
         return true;
     };
-    const auto trouble = ask(position, control.budget(), clocks, answer, stop);
+    const auto trouble = ask(position, control.budget(), control.clocks(), answer, stop);
     if (!trouble) return move;
     const bool goes_on = stop.stop_requested() && process_->send("stop", Clock::now() + milliseconds(20));
     if (!goes_on) give_up();

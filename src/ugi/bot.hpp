@@ -36,10 +36,10 @@ class Bot {
     [[nodiscard]] Result<std::string> greet(const std::stop_token& stop);
 
     /// Its move in a position that is not over, not yet checked for being legal; or why it forfeits: "crashed", "out of
-    /// time", "flooded" … It hears of the clocks, and has all that its own shows; without one and with no time in the
-    /// budget a minute. After a failure the next question starts the program anew.
+    /// time", "flooded" … It hears of the control's clocks, and has all that its own shows; without one and with no
+    /// time in the budget a minute. After a failure the next question starts the program anew.
     [[nodiscard]] Result<std::string> choose(const std::string& position, SearchControl& control,
-                                             const TextProgressSink& report, const GameClocks& clocks = {});
+                                             const TextProgressSink& report);
     /// From the last question to its answer, or to why there was none: what it took to start the program, and until the
     /// program listened, does not count.
     [[nodiscard]] std::chrono::microseconds spent() const { return spent_; }

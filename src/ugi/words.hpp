@@ -44,19 +44,6 @@ inline constexpr std::chrono::milliseconds max_time{1'000'000'000};
 /// `go` alone is infinite.
 [[nodiscard]] Result<Go> read_go(std::span<const std::string_view> words, Side to_move);
 
-/// What the clock of a side shows when a bot is asked, and what each of its moves adds.
-struct ClockReading {
-    std::chrono::milliseconds left{0}, increment{0};
-};
-
-/// The clocks of a game; a side without one is empty.
-struct GameClocks {
-    BySide<std::optional<ClockReading>> sides{};
-    Side to_move = Side::first;
-
-    [[nodiscard]] const std::optional<ClockReading>& own() const { return sides[to_move]; }
-};
-
 /// `go` with what the clocks show and the budget says; a second for the move when neither limits the side to move.
 [[nodiscard]] std::string go_line(const Budget& budget, const GameClocks& clocks = {});
 

@@ -5,6 +5,9 @@
 #include <charconv>
 #include <cstdio>
 #include <deque>
+#include <filesystem>
+#include <iostream>
+#include <stdexcept>
 
 #include "zugzwang/play/game.hpp"
 
@@ -38,6 +41,26 @@ void print(std::string_view what, const std::string& value, std::string_view uni
 }
 
 } // namespace
+
+void Report::results(const std::string& name, const farm::List& list, const Take& take) const {
+    const auto check = [](const std::optional<Refusal>& refusal) {
+        if (refusal) throw std::runtime_error(refusal->words);
+    };
+    if (!call_.tasks.empty()) return check(farm::print_results(list, call_.tasks, std::cout));
+    const auto farm = call_.farm();
+    if (!farm) return check(farm.refusal());
+    if (!*farm) {
+        for (std::uint64_t number = 0; number < list.count; ++number)
+            take(number, list.result(number));
+        return;
+    }
+    if (call_.work.empty()) return check(Refusal{"--on needs --work DIR"});
+    const auto results =
+        farm::far_results(list, **farm, farm::command_of_tasks({name}), std::filesystem::path(call_.work) / name);
+    if (!results) return check(results.refusal());
+    for (std::uint64_t number = 0; number < list.count; ++number)
+        take(number, (*results)[number]);
+}
 
 void Report::figure(std::string_view what, double value, std::string_view unit) const {
     print(what, fixed(value, 3), unit);

@@ -2,6 +2,8 @@
 // registers a Benchmark at namespace scope; `./arcade bench WORD…` runs those whose names contain a word.
 #pragma once
 
+#include "farm/call.hpp"
+#include "farm/list.hpp"
 #include "support/standard.hpp"
 
 namespace zugzwang {
@@ -13,6 +15,14 @@ namespace zugzwang::bench {
 /// Where a benchmark puts its figures; each is printed at once.
 class Report {
   public:
+    /// `call` says where lists of pieces are done.
+    explicit Report(farm::Call call = {}) : call_(std::move(call)) {}
+
+    /// The results of a list, in its order: each as it is there, or all at the end where other machines do them. Of a
+    /// machine that is asked for its part, prints that and takes nothing. `name` is the benchmark's. Throws
+    /// std::runtime_error with why it could not be done.
+    using Take = std::function<void(std::uint64_t number, const std::string& result)>;
+    void results(const std::string& name, const farm::List& list, const Take& take) const;
     void figure(std::string_view what, double value, std::string_view unit) const;
     void count(std::string_view what, std::uint64_t value, std::string_view unit = "") const;
     /// A figure with a known right value; a wrong one makes the run fail.
@@ -21,6 +31,7 @@ class Report {
     [[nodiscard]] bool all_as_expected() const noexcept { return all_as_expected_; }
 
   private:
+    farm::Call call_;
     bool all_as_expected_ = true;
 };
 

@@ -1,5 +1,5 @@
 // The ladders: each rung against the one below it, and the lowest against a merely careful player, as a table for
-// RESULTS.md. Rungs count nodes, so a busy machine changes only the times.
+// RESULTS.md. Rungs count nodes, so a busy machine, and many of them, change only the times.
 #include <iostream>
 
 #include "bench/bench.hpp"
@@ -11,6 +11,7 @@
 #include "match/statistics.hpp"
 #include "zugzwang/ai/rung_player.hpp"
 #include "zugzwang/base/random.hpp"
+#include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::bench {
@@ -65,8 +66,6 @@ std::uint64_t games_a_pair(const Game& game) {
 struct Seat {
     std::string name;
     std::string id; ///< Of a rung; empty: the careful player.
-    std::uint64_t moves = 0;
-    std::chrono::duration<double, std::milli> time{0}, longest{0};
 };
 
 /// Where all begin alike, some moves by chance come first.
@@ -89,56 +88,117 @@ Mover mover_of(const Game& game, const OptionValues& options, const Seat& seat, 
     };
 }
 
+/// What came of a game, for the stronger of two seats.
+struct Played {
+    double points = 0;
+    std::uint64_t moves = 0;
+    double milliseconds = 0, longest = 0;
+};
+
+std::string text_of(const Played& game) {
+    return filled("{} {} {} {}", game.points, game.moves, game.milliseconds, game.longest);
+}
+
+Played played_from(const std::string& text) {
+    Played game;
+    std::istringstream(text) >> game.points >> game.moves >> game.milliseconds >> game.longest;
+    return game;
+}
+
+/// Two neighbours on the ladder; the careful player stands below the lowest rung and is the stronger.
+struct Pairing {
+    Seat stronger, weaker;
+    double min = 0.65, max = 0.85; ///< The stronger one's score.
+};
+
+std::vector<Pairing> pairings_of(const Game& game) {
+    const auto& rungs = game.ladder.rungs;
+    std::vector<Pairing> pairings;
+    const auto seat_of = [](const Rung& rung) { return Seat{.name = rung.player.name, .id = rung.player.id}; };
+    if (!rungs.empty()) pairings.push_back({{.name = "careful", .id = {}}, seat_of(rungs.front()), 0.9, 1});
+    for (std::size_t rung = 1; rung < rungs.size(); ++rung)
+        pairings.push_back({seat_of(rungs[rung]), seat_of(rungs[rung - 1])});
+    return pairings;
+}
+
+bool is_swapped(std::uint64_t index) { return index % 2 == 1; }
+
 /// Games 4k … 4k+3 are played on the boards of number k for either side, both ways round.
-GameRecord played(const Game& game, std::array<Seat, 2>& seats, std::uint64_t index) {
+Played played(const Game& game, const Pairing& pairing, std::uint64_t index) {
     const auto number = index / 4 + 1;
-    const bool swapped = index % 2 == 1;
     const auto options = ladder_options(game, number, index % 4 < 2 ? Side::first : Side::second);
     const auto table = *game.open_table(options);
     open_by_chance(*table, random_moves_first(game), number);
-    std::array<Mover, 2> movers;
-    for (std::size_t seat = 0; seat < 2; ++seat)
-        movers[seat] = mover_of(game, options, seats[seat], 7919 * index + seat + 1);
+    const auto strong_side = is_swapped(index) ? Side::second : Side::first;
+    const std::array movers{mover_of(game, options, pairing.stronger, 7919 * index + 1),
+                            mover_of(game, options, pairing.weaker, 7919 * index + 2)};
+    Played told;
     while (!table->outcome()) {
-        const std::size_t seat = (table->to_move() == Side::first) != swapped ? 0 : 1;
+        const bool is_strong = table->to_move() == strong_side;
         const auto before = std::chrono::steady_clock::now();
-        const auto move = movers[seat](table->position());
+        const auto move = movers[is_strong ? 0 : 1](table->position());
         const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - before;
-        ++seats[seat].moves;
-        seats[seat].time += taken;
-        seats[seat].longest = std::max(seats[seat].longest, taken);
+        if (is_strong) {
+            ++told.moves;
+            told.milliseconds += taken.count();
+            told.longest = std::max(told.longest, taken.count());
+        }
         static_cast<void>(table->play(move));
     }
+    const auto winner = table->outcome()->winner;
+    told.points = !winner ? 0.5 : *winner == strong_side ? 1 : 0;
+    return told;
+}
+
+/// For the statistics.
+GameRecord record_of(const Played& game, std::uint64_t index) {
+    const auto strong_side = is_swapped(index) ? Side::second : Side::first;
     GameRecord record;
-    record.result = GameResult{.outcome = *table->outcome()};
-    record.match = MatchFigures{.index = index, .swapped = swapped};
+    record.result = GameResult{};
+    if (game.points != 0.5) record.result->outcome.winner = game.points == 1 ? strong_side : other(strong_side);
+    record.match = MatchFigures{.index = index, .swapped = is_swapped(index)};
     return record;
 }
 
-void measure(const Game& game, Seat stronger, Seat weaker, double min, double max, Report& report) {
-    std::array<Seat, 2> seats{std::move(stronger), std::move(weaker)};
-    match::Statistics statistics;
-    for (std::uint64_t index = 0; index < games_a_pair(game); ++index)
-        statistics.add(played(game, seats, index), true);
+/// The games of one pairing, added up.
+struct Measured {
+    match::Statistics statistics{};
+    Played all{};
+
+    void add(const Played& game, std::uint64_t index) {
+        statistics.add(record_of(game, index), true);
+        all.moves += game.moves;
+        all.milliseconds += game.milliseconds;
+        all.longest = std::max(all.longest, game.longest);
+    }
+};
+
+void tell(const Game& game, const Pairing& pairing, const Measured& measured, Report& report) {
+    const auto& statistics = measured.statistics;
     const auto interval = statistics.interval();
-    const auto& first = seats[0];
-    std::cout << "| " << game.title << " | " << first.name << " - " << seats[1].name << " | " << statistics.games()
-              << " | " << fixed(100 * statistics.score(), 1) << " % | " << fixed(100 * interval.low, 1) << " to "
-              << fixed(100 * interval.high, 1) << " | "
-              << fixed(first.time.count() / static_cast<double>(first.moves), 2) << ", at most "
-              << fixed(first.longest.count(), 1) << " |" << std::endl;
-    const bool within = statistics.score() >= min && statistics.score() <= max;
-    if (!within) report.expect(first.name + " is as much stronger as it should be", 0, 1);
+    std::cout << "| " << game.title << " | " << pairing.stronger.name << " - " << pairing.weaker.name << " | "
+              << statistics.games() << " | " << fixed(100 * statistics.score(), 1) << " % | "
+              << fixed(100 * interval.low, 1) << " to " << fixed(100 * interval.high, 1) << " | "
+              << fixed(measured.all.milliseconds / static_cast<double>(measured.all.moves), 2) << ", at most "
+              << fixed(measured.all.longest, 1) << " |" << std::endl;
+    const bool within = statistics.score() >= pairing.min && statistics.score() <= pairing.max;
+    if (!within) report.expect(pairing.stronger.name + " is as much stronger as it should be", 0, 1);
 }
 
+/// A piece of its list is a game; those of a pairing follow one another.
 void play_ladder(const Game& game, Report& report) {
-    const auto& rungs = game.ladder.rungs;
-    if (rungs.empty()) return;
-    std::cout << "| game | rung | games | score | 95 % | ms a move |\n|---|---|--:|--:|--:|--:|\n";
-    const auto seat_of = [](const Rung& rung) { return Seat{.name = rung.player.name, .id = rung.player.id}; };
-    measure(game, {.name = "careful", .id = {}}, seat_of(rungs.front()), 0.9, 1, report);
-    for (std::size_t rung = 1; rung < rungs.size(); ++rung)
-        measure(game, seat_of(rungs[rung]), seat_of(rungs[rung - 1]), 0.65, 0.85, report);
+    const auto pairings = pairings_of(game);
+    const auto games = games_a_pair(game);
+    const auto name = "ladder " + game.id;
+    const farm::List list{.head = name, .count = pairings.size() * games, .result = [&](std::uint64_t number) {
+                              return text_of(played(game, pairings[number / games], number % games));
+                          }};
+    Measured measured;
+    report.results(name, list, [&](std::uint64_t number, const std::string& result) {
+        if (number == 0) std::cout << "| game | rung | games | score | 95 % | ms a move |\n|---|---|--:|--:|--:|--:|\n";
+        measured.add(played_from(result), number % games);
+        if ((number + 1) % games == 0) tell(game, pairings[number / games], std::exchange(measured, {}), report);
+    });
 }
 
 const BenchmarkOfGames ladder("ladder", play_ladder);

@@ -116,7 +116,7 @@ player = "random"
 )"));
     REQUIRE(told);
     CHECK(told->at(2) == "a[nodes=5,option.Own Book=false,option.Style=very calm,option.Threads=2]=ugi:./a");
-    const auto entrant = entrant_from(told->at(2));
+    const auto entrant = entrant_from("--players", told->at(2));
     REQUIRE(entrant);
     CHECK(entrant->terms.options ==
           zugzwang::ugi::BotOptions{{"Own Book", "false"}, {"Style", "very calm"}, {"Threads", "2"}});
@@ -130,12 +130,12 @@ player = "random"
 }
 
 TEST_CASE("cli: one of our players has one option, and others are refused by name", "[cli][tournament]") {
-    const auto entrant = entrant_from("x[option.hash=64]=optimal");
+    const auto entrant = entrant_from("--players", "x[option.hash=64]=optimal");
     REQUIRE(entrant);
     CHECK(entrant->terms.hash_mb == 64);
     CHECK(entrant->terms.options.empty());
     const auto refused = [](const std::string& text, const std::string& words) {
-        const auto wrong = entrant_from(text);
+        const auto wrong = entrant_from("--players", text);
         REQUIRE_FALSE(wrong);
         CHECK(wrong.refusal().words == words);
     };
@@ -161,7 +161,8 @@ TEST_CASE("cli: everybody's clock is read as a player's own", "[cli][tournament]
 }
 
 TEST_CASE("cli: a player's own limits stand in brackets after its name", "[cli][tournament]") {
-    const auto all = entrant_from("x[movetime=50,nodes=7,depth=3,clock=60+0.5,hash=64]=ugi:python3 a=b.py");
+    const auto all =
+        entrant_from("--players", "x[movetime=50,nodes=7,depth=3,clock=60+0.5,hash=64]=ugi:python3 a=b.py");
     REQUIRE(all);
     CHECK(all->name == "x");
     CHECK(all->player == "ugi:python3 a=b.py");
@@ -169,11 +170,11 @@ TEST_CASE("cli: a player's own limits stand in brackets after its name", "[cli][
     CHECK(all->terms.clock == ClockLimit{Seconds(60), Seconds(0.5)});
     CHECK(all->terms.hash_mb == 64);
     for (const auto* const plain : {"optimal", "ugi:./a", "ugi:./a b=c[d]"}) {
-        CHECK(entrant_from(plain)->name == plain);
-        CHECK(entrant_from(plain)->player == plain);
+        CHECK(entrant_from("--players", plain)->name == plain);
+        CHECK(entrant_from("--players", plain)->player == plain);
     }
     const auto refused = [](const std::string& text, const std::string& culprit) {
-        const auto entrant = entrant_from(text);
+        const auto entrant = entrant_from("--players", text);
         REQUIRE_FALSE(entrant);
         CAPTURE(text, entrant.refusal().words);
         CHECK(entrant.refusal().words.find(culprit) != std::string::npos);

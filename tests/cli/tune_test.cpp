@@ -27,6 +27,24 @@ TEST_CASE("cli: a tuning tells where the options are, and where they came to", "
     CHECK(run(arguments).lines() == std::vector{ran.lines().back()}); // nothing is left to play
 }
 
+TEST_CASE("cli: a task of a tuning is a pair of games", "[cli][tune][farm]") {
+    const Scribe scribe;
+    const std::string pair = R"({"iteration":2,"plus":[5],"minus":[3],"pair":0})";
+    const auto arguments = with(scribe, {"--option", "Threads=4,1,8,1"});
+    auto task = arguments;
+    task.insert(task.end(), {"--task", pair});
+    const auto ran = run(task);
+    CHECK(ran.status == 0);
+    REQUIRE(ran.lines().size() == 2);
+    CHECK(ran.json().front().contains("tuning"));
+    CHECK(ran.lines().back().starts_with(pair.substr(0, pair.find(",\"pair"))));
+    task.back() = "2";
+    check_refused(task, "not a line of this tuning");
+    auto far = arguments;
+    far.insert(far.end(), {"--on", "parallel", "--hosts", "/"});
+    check_refused(far, "--record");
+}
+
 TEST_CASE("cli: a tuning that cannot be played is refused", "[cli][tune]") {
     const Scribe scribe;
     const auto refused = [&](const std::vector<std::string>& more, const std::string& culprit) {

@@ -23,7 +23,7 @@ TEST_CASE("film job: it tells how far it is, and where the film lies", "[desk][f
     CHECK(film.state() == FilmJob::State::done);
     CHECK(film.words() == "The film is in films/mine.mp4");
     CHECK(film.can_start());
-    film.dismiss();
+    film.end();
     CHECK(film.state() == FilmJob::State::idle);
 }
 
@@ -47,7 +47,7 @@ TEST_CASE("film job: cancelled, or left with the program, it is stopped", "[desk
         film.start({}, "mine.mp4");
         wait_for(slow.reported);
         if (by_hand) {
-            film.cancel();
+            film.end();
             CHECK(film.state() == FilmJob::State::idle);
             film.update();
             CHECK(film.state() == FilmJob::State::idle);

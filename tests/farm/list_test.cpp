@@ -1,4 +1,6 @@
 // Lists of pieces: every result in its place, whatever is lost.
+#include <csignal>
+
 #include "farm/fake_farm.hpp"
 #include "farm/list.hpp"
 
@@ -39,4 +41,23 @@ TEST_CASE("farm: the results of a list come in its order", "[farm]") {
     REQUIRE(results->size() == 20);
     for (std::uint64_t number = 0; number < 20; ++number)
         CHECK((*results)[number] == squares.result(number));
+}
+
+TEST_CASE("farm: Ctrl+C ends a list, and the same call goes on from what came", "[farm]") {
+    const auto as_told = [](std::size_t, std::size_t) { return Fate::done; };
+    const auto piece = [](const std::string& text) { return lines_of(printed({text})).back(); };
+    const Folder folder;
+    FakeFarm interrupted("squares", piece, as_told), again("squares", piece, as_told);
+    std::size_t came = 0;
+    interrupted.written = [&] {
+        if (++came == 3) std::raise(SIGINT);
+    };
+    const auto stopped = far_results(squares, interrupted, {"do"}, folder.path() / "work");
+    REQUIRE_FALSE(stopped);
+    CHECK(stopped.refusal().words.starts_with("stopped"));
+    CHECK(interrupted.cancelled == 1);
+    const auto results = far_results(squares, again, {"do"}, folder.path() / "work");
+    REQUIRE(results);
+    CHECK(results->back() == "is 361");
+    CHECK(again.pieces == 17);
 }

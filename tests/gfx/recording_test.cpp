@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "support/recording_canvas.hpp"
+#include "zugzwang/gfx/motion_part.hpp"
 
 namespace {
 
@@ -78,6 +79,17 @@ TEST_CASE("recording: what is drawn again is what was drawn", "[gfx][recording]"
     CHECK(again.discs.front().role == Role::ink);
     CHECK(again.blobs == 1);
     CHECK(again.clips == 0);
+}
+
+TEST_CASE("motion part: so much of a motion is over as will be when the picture is seen", "[gfx]") {
+    Theme theme;
+    theme.motions[static_cast<std::size_t>(Motion::win)] = Seconds{2};
+    testing::RecordingCanvas canvas(theme);
+    CHECK(part_of(Motion::win, Seconds{0}, canvas) == 0);
+    canvas.shown_ahead = Seconds{0.5};
+    CHECK(part_of(Motion::win, Seconds{0.5}, canvas) == 0.5F);
+    CHECK(part_of(Motion::win, Seconds{3}, canvas) == 1);
+    CHECK(part_of(Motion::shake, Seconds{0}, canvas) == 1); // which takes no time
 }
 
 TEST_CASE("recording: every part of what is drawn tells pictures apart", "[gfx][recording]") {

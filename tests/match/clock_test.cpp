@@ -105,6 +105,13 @@ TEST_CASE("match: the clock is part of the plan", "[match][clock]") {
     CHECK(Json::parsed(plan_line(plan)).at("clock").line() == "[60.0,0.5]");
 }
 
+TEST_CASE("match: what a player has of its own is part of the plan", "[match][clock]") {
+    auto plan = testing::plan_of("sticks", 1);
+    CHECK(plan_line(plan).find("terms") == std::string::npos);
+    plan.terms[1].budget = Budget{.nodes = 7};
+    CHECK(Json::parsed(plan_line(plan)).at("terms").line() == R"([{},{"limits":{"movetime":0,"nodes":7,"depth":0}}])");
+}
+
 TEST_CASE("match: a bot that does not take its options does not begin", "[match][option]") {
     const Scribe scribe;
     auto plan = plan_with(scribe.player());

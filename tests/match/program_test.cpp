@@ -11,6 +11,7 @@
 
 #include "match/plans.hpp"
 #include "support/places.hpp"
+#include "support/scribe.hpp"
 #include "zugzwang/base/random.hpp"
 
 namespace process = boost::process;
@@ -132,6 +133,16 @@ TEST_CASE("program: an outside bot plays where a player is named", "[program][ma
     const auto numbers = run({"match", "numbers", "--first", "ugi:" NUMBERS_BOT, "--second", "optimal", "--games", "4",
                               "--swap", "--json", "-"});
     CHECK(nlohmann::json::parse(numbers.out).at("score") == 0.5); // both play perfectly, each row twice
+}
+
+TEST_CASE("program: a player of a match has a name and limits of its own", "[program][match]") {
+    const Scribe scribe;
+    const auto ran = run({"match", "sticks", "--first", "one[nodes=1]=random", "--second",
+                          "hears[nodes=9,option.Threads=2]=" + scribe.player(), "--games", "1", "--json", "-"});
+    REQUIRE(ran.status == 0);
+    CHECK(nlohmann::json::parse(ran.out).at("players").at(1).at("player") == "hears");
+    CHECK(scribe.told("go").front() == "go nodes 9");
+    CHECK(scribe.told("setoption name T") == std::vector<std::string>{"setoption name Threads value 2"});
 }
 
 TEST_CASE("program: our own engine is an outside bot like any other", "[program][match]") {

@@ -145,6 +145,27 @@ TEST_CASE("clocks: a search is given no more than its clock has", "[session][pla
     CHECK(rig->news().moves.back().thought->score == 480); // 160 ms, a twenty-fifth, and twice that in reserve
 }
 
+TEST_CASE("clocks: an outside player hears all clocks and divides its time itself", "[session][play][clocks]") {
+    auto config = config_between("human", "ugi:listener");
+    config.clocks = Limits{{ClockLimit{Seconds{60}}, ClockLimit{Seconds{4}, Seconds{2}}}};
+    config.budget = {.depth = 3};
+    GameClocks heard;
+    Budget allowed;
+    config.outside = [&](std::string_view, const OptionValues&, const std::string&) -> OutsidePlayerFunction {
+        return [&](const std::string&, SearchControl& control, const TextProgressSink&) -> Result<std::string> {
+            heard = control.clocks();
+            allowed = control.budget();
+            return std::string("1");
+        };
+    };
+    SessionRig rig(config);
+    rig.check_after("pass 10, press 1, reply, pass 0.5", "moves: 2");
+    using std::chrono::milliseconds;
+    CHECK(heard.sides[Side::first] == ClockReading{milliseconds(50'000)});
+    CHECK(heard.own() == ClockReading{milliseconds(4000), milliseconds(2000)});
+    CHECK(allowed == Budget{.depth = 3});
+}
+
 TEST_CASE("clocks: little is a tenth of the game, within reason", "[play][clocks]") {
     const auto [game, little] =
         GENERATE(std::pair{60, 10}, std::pair{180, 18}, std::pair{300, 30}, std::pair{1800, 30});

@@ -51,7 +51,7 @@ struct DarkHouse : PuzzleHouse {
         std::string all;
         for (const auto& [kind, words] : std::exchange(voice.said, {}))
             all += filled("{}: {}\n", kinds[static_cast<std::size_t>(kind)], words);
-        const auto its = folder.path().string();
+        const auto its = folder.path().filename().string();
         for (auto at = all.find(its); at != all.npos; at = all.find(its))
             all.replace(at, its.size(), "FOLDER");
         return all;

@@ -70,10 +70,15 @@ TEST_CASE("games: a picture is made while a film runs, and its folder opens from
     GamesHouse house;
     testing::SlowMaker film;
     std::filesystem::path opened;
+    bool has_margin = false;
     auto& saving = house.context.saving;
     saving = {.pictures = folder.path(),
               .films = folder.path(),
-              .picture = [](Session&) -> FileWriter {
+              .picture = [&](Size size, const auto& draw) -> FileWriter {
+                  draw({0, 0, size.width, size.height}, house.canvas);
+                  has_margin = std::ranges::any_of(*house.started, [](const auto& one) {
+                      return one.second->area == Rect{40, 40, 1000, 1000};
+                  });
                   return [](const auto& file) { return write_text(file, "a picture"); };
               },
               .open_folder = [&opened](const auto& path) { opened = path; }};
@@ -86,6 +91,7 @@ TEST_CASE("games: a picture is made while a film runs, and its folder opens from
     house.workers.advice.wait_until_idle();
     house.check_after("wait 0.1, press open-folder", "Saved in ");
     CHECK(opened == folder.path());
+    CHECK(has_margin);
     CHECK(std::ranges::count_if(std::filesystem::directory_iterator(folder.path()),
                                 [](const auto& file) { return file.path().extension() == ".png"; }) == 1);
     house.check_after("wait 11", "no: [open-folder]");

@@ -40,6 +40,7 @@ struct DrawnText {
     bool shortened = false;
     float size = 0; ///< The em.
     Role role = Role::ink;
+    float opacity = 1; ///< Of the groups about it.
 };
 
 class NullCanvas : public testing::BlankCanvas {
@@ -60,6 +61,7 @@ class NullCanvas : public testing::BlankCanvas {
 
     [[nodiscard]] const Theme& theme() const override { return theme_; }
     [[nodiscard]] float scale() const override { return scale_; }
+    void set_scale(float scale) { scale_ = scale; }
     [[nodiscard]] float text_scale() const override { return text_scale_; }
     void set_text_scale(float scale) { text_scale_ = scale; }
     void sprite(std::string_view name, Rect, const SpriteStyle&) override { sprites_.emplace_back(name); }
@@ -68,12 +70,15 @@ class NullCanvas : public testing::BlankCanvas {
     Size text(std::string_view words, Vec at, const TextStyle& style) override {
         const Size size = measured(words, style);
         Rect area = testing::text_area(at, size, style);
-        for (const auto& group : groups_)
-            area = area.moved(group);
+        float opacity = 1;
+        for (const auto& group : groups_) {
+            area = area.moved(group.offset);
+            opacity *= group.opacity;
+        }
         const bool shortened = style.max_width > 0 && line_width(words, style.size) > style.max_width;
         const bool visible = std::ranges::all_of(clips_, [&](const Rect& clip) { return clip.contains(area); });
         if (!words.empty() && visible)
-            texts_.push_back({std::string(words), area, shortened, style.size, style.paint.role});
+            texts_.push_back({std::string(words), area, shortened, style.size, style.paint.role, opacity});
         return size;
     }
 
@@ -91,10 +96,15 @@ class NullCanvas : public testing::BlankCanvas {
 
     void clip(Rect area) override { clips_.push_back(area); }
     void unclip() override { clips_.pop_back(); }
-    void push_group(Vec offset, float) override { groups_.push_back(offset); }
+    void push_group(Vec offset, float opacity) override { groups_.push_back({offset, opacity}); }
     void pop_group() override { groups_.pop_back(); }
 
   private:
+    struct Group {
+        Vec offset;
+        float opacity = 1;
+    };
+
     /// Half an em a letter, about what Inter takes.
     [[nodiscard]] static float line_width(std::string_view words, float size) {
         const auto letters = code_point_count(words);
@@ -121,7 +131,7 @@ class NullCanvas : public testing::BlankCanvas {
     const Theme& theme_;
     Rect screen_;
     float scale_, text_scale_ = 1;
-    std::vector<Vec> groups_;
+    std::vector<Group> groups_;
     std::vector<Rect> clips_;
     std::vector<DrawnText> texts_;
     std::vector<std::string> sprites_;

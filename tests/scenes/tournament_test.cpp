@@ -43,6 +43,27 @@ struct TournamentHouse : House {
             this->key(key);
         CHECK(stack.top().focused() == name);
     }
+    /// Into a folder of their own; what is drawn on them is kept.
+    void take_pictures() {
+        context.saving.pictures = folder.path() / "Pictures";
+        fs::create_directory(context.saving.pictures);
+        context.saving.picture = [this](Size size, const auto& draw) -> FileWriter {
+            NullCanvas sheet(theme, size.width, size.height);
+            sheet.set_scale(1);
+            draw(sheet.screen(), sheet);
+            drawn = sheet.texts();
+            return [](const auto& file) { return write_text(file, "a picture"); };
+        };
+    }
+    /// How much of a line's words is seen, 0 to 1.
+    [[nodiscard]] float opacity_of(const std::string& line) {
+        canvas.clear();
+        stack.draw(canvas);
+        const auto found =
+            std::ranges::find_if(canvas.texts(), [&](const auto& text) { return rect(line).contains(text.area); });
+        if (found == canvas.texts().end()) FAIL("no words in " << line);
+        return found->opacity;
+    }
     template <class Claim>
     void wait_until(Claim claim) {
         while (!claim())
@@ -68,6 +89,7 @@ struct TournamentHouse : House {
     }
 
     Folder folder;
+    std::vector<DrawnText> drawn; ///< On the last picture.
 };
 
 std::size_t players_of(const std::string& game) { return find_game(game)->players.size(); }
@@ -174,8 +196,10 @@ TEST_CASE("tournament: a line leads to its games, a game to its review", "[scene
     house.check_after("escape, wait 0.1", {"no: [close-games]", "depth: 2"});
 }
 
-TEST_CASE("tournament: the table is saved with a line for each player, and as a page", "[scenes][tournament]") {
+TEST_CASE("tournament: the table is saved with a line for each player, as a page, and as a picture",
+          "[scenes][tournament]") {
     TournamentHouse house;
+    house.take_pictures();
     house.open();
     house.play_all();
     house.does("s");
@@ -189,6 +213,33 @@ TEST_CASE("tournament: the table is saved with a line for each player, and as a 
     };
     CHECK(static_cast<std::size_t>(std::ranges::count(text_with(".csv"), '\n')) == players_of("sticks") + 1);
     CHECK(text_with(".html").find("<html") != std::string::npos);
+    for (const auto& picture : fs::directory_iterator(house.context.saving.pictures))
+        house.check_after("", {"Pictures", picture.path().filename().string()});
+    house.check_after("", ".png");
+}
+
+TEST_CASE("tournament: the picture of its table has room for all that stands there, however many play",
+          "[scenes][tournament]") {
+    const std::size_t count = GENERATE(2, 6, 24);
+    const testing::ContestUnderWay contest;
+    auto plan = contest.plan;
+    plan.entrants.clear();
+    while (plan.entrants.size() < count)
+        plan.entrants.push_back({.name = std::to_string(plan.entrants.size()), .player = "minimax"});
+    TournamentHouse house(ScreenSize{.width = 390, .height = 844}); // which has no room for all columns
+    house.take_pictures();
+    house.stack.open(std::make_unique<ContestScene>(house.context, plan, 2, ""));
+    house.wait(0.1);
+    house.does("s");
+    house.wait_until([&] { return house.shows("Saved in"); });
+    const auto times = [&](const std::string& words) {
+        return static_cast<std::size_t>(std::ranges::count(house.drawn, words, &DrawnText::words));
+    };
+    CHECK(times("Minimax") == count);
+    for (const auto* head : {"Points", "Score", "Elo", "Forfeits"})
+        CHECK(times(head) == 1);
+    CHECK(times("·") == count * (count - 1)); // nobody has met anybody
+    CHECK(std::ranges::none_of(house.drawn, &DrawnText::shortened));
 }
 
 TEST_CASE("tournament: a mark of forfeits tells how, where, and what the bot said last", "[scenes][tournament]") {
@@ -258,6 +309,25 @@ TEST_CASE("tournament: lines change places when a round ends, not before", "[sce
     TournamentHouse house;
     house.join(contest);
     CHECK((house.rect("line:minimax").y < house.rect("line:champion").y) == is_first_over);
+}
+
+TEST_CASE("tournament: lines that change places fade in there, the others stay as they are", "[scenes][tournament]") {
+    const auto [is_reduced, whole] = GENERATE(table<bool, double>({{false, 0.22}, {true, 0.12}}));
+    const testing::ContestUnderWay contest({0, 3});
+    TournamentHouse house;
+    house.context.settings.reduced_motion = is_reduced;
+    house.stack.open(std::make_unique<ContestScene>(house.context, contest.plan, 2, contest.file()));
+    constexpr double step = 0.001; // which makes one
+    while (house.rect("line:champion").y < house.rect("line:minimax").y)
+        house.wait(step);
+    CHECK(house.opacity_of("line:minimax") == 0);
+    CHECK(house.opacity_of("line:champion") == 0);
+    CHECK(house.opacity_of("line:far_arrow") == 1);
+    house.wait(0.045); // six steps
+    CHECK_THAT(house.opacity_of("line:minimax"), Catch::Matchers::WithinAbs(0.05 / whole, 0.001));
+    CHECK(house.opacity_of("line:far_arrow") == 1);
+    house.wait(0.3);
+    CHECK(house.opacity_of("line:minimax") == 1);
 }
 
 TEST_CASE("tournament: Space stops it and lets it go on", "[scenes][tournament]") {

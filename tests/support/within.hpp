@@ -10,7 +10,8 @@ namespace zugzwang::testing {
 /// A control for one call.
 class Within {
   public:
-    explicit Within(Budget budget, std::stop_token stop = {}) : control_(budget, std::move(stop)) {}
+    explicit Within(Budget budget, std::stop_token stop = {}, const GameClocks& clocks = {})
+        : control_(budget, std::move(stop), clocks) {}
     operator SearchControl&() && { return control_; }
 
   private:

@@ -52,7 +52,7 @@ TEST_CASE("ugi: a bot hears the clocks that it is asked with", "[ugi][clock]") {
     const Scribe scribe;
     const auto& game = *find_game("sticks");
     Bot bot(game, OptionValues(game.options), scribe.command());
-    REQUIRE(bot.choose("10/3 1", Within({.depth = 3}), {}, clocks_of(minute, {}, Side::first)));
+    REQUIRE(bot.choose("10/3 1", Within({.depth = 3}, {}, clocks_of(minute, {}, Side::first)), {}));
     CHECK(scribe.told("go").back() == "go p1time 60000 p1inc 500 depth 3");
     CHECK(bot.spent() > std::chrono::microseconds(0));
 }
@@ -63,10 +63,10 @@ TEST_CASE("ugi: a bot that is silent has its clock and the margin, or less where
     const auto least = milliseconds(1), own = milliseconds(20);
     Bot bot(game, OptionValues(game.options), BAD_BOT " hang", {.time_margin = milliseconds(10)});
     const auto clocks = clocks_of(ClockReading{own}, minute, Side::first);
-    CHECK(bot.choose("10/3 1", Within({}), {}, clocks).refusal().words == forfeits::out_of_time);
+    CHECK(bot.choose("10/3 1", Within({}, {}, clocks), {}).refusal().words == forfeits::out_of_time);
     CHECK(bot.spent() >= own + milliseconds(10));
     CHECK(bot.spent() < minute.left); // what a bot has that nothing limits
     const auto longer = clocks_of(minute, {}, Side::first);
-    CHECK(bot.choose("10/3 1", Within({.time = least}), {}, longer).refusal().words == forfeits::out_of_time);
+    CHECK(bot.choose("10/3 1", Within({.time = least}, {}, longer), {}).refusal().words == forfeits::out_of_time);
     CHECK(bot.spent() < minute.left);
 }

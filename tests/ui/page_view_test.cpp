@@ -117,6 +117,24 @@ TEST_CASE("ui: what reacts is placed when it lies elsewhere, is another one, or 
     CHECK(placed == 4);
 }
 
+TEST_CASE("ui: what fades is drawn with all that lies on it, in each picture as much as it is then", "[ui][page]") {
+    Screenful screen;
+    float opacity = 0.25F;
+    Node fading = row(line("inside"));
+    fading.opacity = [&](const Canvas&) { return opacity; };
+    screen.show({.body = column(std::move(fading), line("beside"))});
+    const auto opacity_of = [&](const std::string& words) {
+        screen.canvas.clear();
+        screen.view.draw(screen.canvas);
+        return std::ranges::find(screen.canvas.texts(), words, &test::DrawnText::words)->opacity;
+    };
+    CHECK(opacity_of("inside") == 0.25F);
+    CHECK(opacity_of("beside") == 1);
+    opacity = 0.5F;
+    CHECK(opacity_of("inside") == 0.5F);
+    CHECK(screen.canvas.balanced());
+}
+
 TEST_CASE("ui: keys go to a board while nothing else has the focus; Escape gives them back", "[ui][page]") {
     Screenful screen;
     int keys = 0;

@@ -310,7 +310,8 @@ void hold_tournament(Person& person) {
     const auto& game = *std::ranges::min_element(catalog(), {}, [](const Game& one) {
         return one.boards.empty() ? 1000 : static_cast<int>(one.boards.front().moves);
     });
-    window.app().context().saving.texts = window.folder().path();
+    auto& saving = window.app().context().saving;
+    saving.texts = saving.pictures = window.folder().path();
     const std::string menu = person.title();
     person.press("card:" + game.id);
     person.skip();

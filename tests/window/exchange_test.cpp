@@ -3,7 +3,9 @@
 
 #include "record/record.hpp"
 #include "scenes/library/library_scene.hpp"
+#include "scenes/tournament/contest_scene.hpp"
 #include "studio/composed.hpp"
+#include "support/contest_under_way.hpp"
 #include "support/files.hpp"
 #include "window/harness.hpp"
 
@@ -108,6 +110,27 @@ TEST_CASE("exchange: a game is saved as picture, text and record, and the record
     const auto record = record_from_json_line(lines_of(text_of(files[".jsonl"])).at(0));
     REQUIRE(record);
     CHECK(*record == *library.record(library.entries({}, 0, 1).front().id));
+}
+
+TEST_CASE("exchange: the table of a tournament is saved as a picture, a pixel to a unit", "[window][tournament]") {
+    const testing::ContestUnderWay contest; // of six
+    testing::Window window;
+    auto& context = window.app().context();
+    context.saving.texts = context.saving.pictures = window.folder().path();
+    auto scene = std::make_unique<ContestScene>(context, contest.plan, 2, contest.file());
+    const auto& played = scene->contest();
+    window.app().scenes().open(std::move(scene));
+    while (played.records().empty())
+        window.pass(Seconds{0.1});
+    window.press(SDLK_s);
+    window.settle();
+    std::string picture;
+    for (const auto& file : std::filesystem::directory_iterator(window.folder().path())) {
+        if (file.path().extension() == ".png") picture = text_of(file.path());
+    }
+    REQUIRE(picture.starts_with("\x89PNG"));
+    // Its first chunk begins with the width and the height (ISO/IEC 15948, 11.2.2): 1920 and 340 + 6 · 62.
+    CHECK(picture.substr(16, 8) == std::string("\0\0\x07\x80\0\0\x02\xC8", 8));
 }
 
 TEST_CASE("exchange: a file of many games is taken into the library, and all listed are given out", "[window][games]") {

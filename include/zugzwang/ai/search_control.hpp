@@ -9,6 +9,7 @@
 #include <stop_token>
 
 #include "zugzwang/ai/allowance.hpp"
+#include "zugzwang/ai/game_clocks.hpp"
 
 namespace zugzwang {
 
@@ -20,7 +21,8 @@ class SearchControl {
   public:
     using Clock = std::chrono::steady_clock;
 
-    explicit SearchControl(Budget budget, std::stop_token stop = {});
+    /// The clocks are told, not observed: whoever searches for a move within `budget` need not look at them.
+    explicit SearchControl(Budget budget, std::stop_token stop = {}, const GameClocks& clocks = {});
     /// A part of the parent's search: ends with it, or earlier when its allowance is spent.
     explicit SearchControl(SearchControl& parent, Allowance allowance = {});
     ~SearchControl() { settle(); }
@@ -49,8 +51,9 @@ class SearchControl {
     [[nodiscard]] bool stopped() const noexcept { return stopped_.load(std::memory_order_relaxed); }
     /// Counted here and by all children; a child's current lot counts as a whole.
     [[nodiscard]] std::uint64_t nodes() const noexcept { return taken_.load(std::memory_order_relaxed) - lot_; }
-    /// Of the whole search, as are the next three.
+    /// Of the whole search, as are the next four.
     [[nodiscard]] const Budget& budget() const noexcept { return budget_; }
+    [[nodiscard]] const GameClocks& clocks() const noexcept { return clocks_; }
     [[nodiscard]] const std::stop_token& stop_token() const noexcept { return stop_; }
     [[nodiscard]] bool can_be_stopped() const noexcept { return stop_.stop_possible(); }
     [[nodiscard]] Clock::duration elapsed() const { return Clock::now() - start_; }
@@ -67,6 +70,7 @@ class SearchControl {
 
     SearchControl* const parent_ = nullptr;
     const Budget budget_;
+    const GameClocks clocks_;
     const std::stop_token stop_;
     const Clock::time_point start_;
     std::uint64_t max_nodes_ = UINT64_MAX;

@@ -127,12 +127,14 @@ struct Node {
     std::optional<Role> rim{};     ///< Of its ground, in place of the usual one.
     bool side_bar = false;         ///< Of the rim's colour, at a panel's left edge.
     std::optional<float> raised{}; ///< With all that lies on it, by the theme's lift; more under the pointer.
-    bool absent = false;           ///< Left out with its gap.
-    bool squeezes = false;         ///< What scrolls makes its words and gaps smaller first, as a column does.
-    bool only_wide = false;        ///< Left out on an upright screen.
-    bool foremost = false;         ///< Of the parts of an upright screen the one that is seen first.
-    std::string id{};              ///< For tests, programs that press things, and what is kept from page to page.
-    std::string title{};           ///< Of a part; translated.
+    /// With all that lies on it, 0 to 1; asked for every picture. Nothing that lies on it is raised or fades itself.
+    std::function<float(const Canvas&)> opacity{};
+    bool absent = false;    ///< Left out with its gap.
+    bool squeezes = false;  ///< What scrolls makes its words and gaps smaller first, as a column does.
+    bool only_wide = false; ///< Left out on an upright screen.
+    bool foremost = false;  ///< Of the parts of an upright screen the one that is seen first.
+    std::string id{};       ///< For tests, programs that press things, and what is kept from page to page.
+    std::string title{};    ///< Of a part; translated.
     std::variant<std::monostate, Words, ControlKind, Picture, Rows> face{};
     const Act* act = nullptr;                  ///< What pressing it does, as the page's deeds say,
     std::function<void(const Picked&)> pick{}; ///< or this.

@@ -11,9 +11,9 @@
 #include "app/film/film.hpp"
 #include "app/film/film_by_program.hpp"
 #include "app/settings_file.hpp"
-#include "cli/interruption.hpp"
 #include "cli/progress_line.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "zugzwang/base/interruption.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
@@ -131,7 +131,7 @@ bool make_film(const cli::FilmRequest& request, const FilmWatch& watch, const Se
 }
 
 int run_film(const cli::FilmRequest& request) {
-    const cli::Interruption interruption;
+    const Interruption interruption;
     constexpr int behind_the_caller = 10;
     if (request.tells) static_cast<void>(::nice(behind_the_caller)); // a window is open, and has to stay smooth
     Teller teller(request);

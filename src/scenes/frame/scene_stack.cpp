@@ -8,6 +8,7 @@
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/motion_part.hpp"
 
 namespace zugzwang {
 
@@ -84,7 +85,7 @@ void SceneStack::draw(Canvas& canvas) const {
     if (scenes_.empty()) return;
     if (!motion_) return scenes_.back()->draw(canvas);
 
-    const float time = static_cast<float>(std::clamp((motion_->time + canvas.ahead()) / motion_length(), 0.0, 1.0));
+    const float time = part_of(context_.settings.fade(), motion_->time, canvas);
     const float slide = context_.settings.reduced_motion ? 0 : canvas.px(slide_units) * motion_->direction;
     const float come = ease_out(time);
     if (motion_->going != nullptr && time < 0.5F) {
@@ -141,10 +142,6 @@ void SceneStack::start_motion(std::unique_ptr<Scene> gone, const Scene* going, f
     if (motion_length() <= Seconds{0}) return;
     if (gone) going = gone.get();
     motion_ = Passage{.gone = std::move(gone), .going = going, .direction = direction};
-}
-
-Seconds SceneStack::motion_length() const {
-    return context_.theme[context_.settings.reduced_motion ? Motion::reduced_fade : Motion::scene_change];
 }
 
 } // namespace zugzwang

@@ -58,7 +58,7 @@ class SceneStack {
     void let_hear(SceneChange::Kind change);
     void remove_top(std::size_t keep);
     void start_motion(std::unique_ptr<Scene> gone, const Scene* going, float direction);
-    [[nodiscard]] Seconds motion_length() const;
+    [[nodiscard]] Seconds motion_length() const { return context_.theme[context_.settings.fade()]; }
 
     SceneContext& context_;
     const Canvas& canvas_;

@@ -86,8 +86,7 @@ ui::Node film_strip(SceneContext& context) {
     auto words = ui::line(film.words(),
                           {.size = Measure::caption, .paint = {film.state() == State::failed ? Role::bad : Role::ink}});
     auto told = ui::column(std::move(words), ui::bar(film.progress()).when(runs)).gaps(Measure::tight).wide();
-    auto end = ui::button("film-end", runs ? tr("Cancel") : tr("Close"),
-                          [&film, runs] { runs ? film.cancel() : film.dismiss(); });
+    auto end = ui::button("film-end", runs ? tr("Cancel") : tr("Close"), [&film] { film.end(); });
     auto folder = folder_button(context, film.file().parent_path()).when(film.state() == State::done);
     return ui::row(std::move(told), std::move(folder), std::move(end))
         .gaps(Measure::near)

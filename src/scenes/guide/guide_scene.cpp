@@ -8,6 +8,7 @@
 #include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/easing.hpp"
+#include "zugzwang/gfx/motion_part.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/paint.hpp"
@@ -201,9 +202,7 @@ ui::Node GuideScene::its_board() {
                             .whose = session_};
     if (!is_done()) reactions.key = [this](const KeyEvent& event) { return event.key != Key::f1 && play_input(event); };
     return ui::picture([this](Rect, Canvas& canvas) {
-               const Seconds fade = canvas.theme()[Motion::scene_change];
-               const double shown = fade > Seconds{0} ? std::clamp(board_shown_ / fade, 0.0, 1.0) : 1;
-               canvas.push_group({}, ease_out(static_cast<float>(shown)));
+               canvas.push_group({}, ease_out(part_of(Motion::scene_change, board_shown_, canvas)));
                session_->draw(canvas);
                canvas.pop_group();
            })

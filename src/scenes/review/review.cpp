@@ -206,7 +206,7 @@ void ReviewScene::step_to(std::int64_t place) {
 void ReviewScene::show_moves() {
     Shown shown{.ply = chosen_};
     if (!at_end()) {
-        shown.compared = {.played = game_.moves()[chosen_].text, .better = game_.better(chosen_)};
+        shown.compared = {.played = game_.moves()[chosen_].text, .better = game_.reader().better(chosen_)};
         if (game_.review().moves[chosen_]) shown.light = explained().light;
     }
     game_.session()->show(shown);
@@ -234,7 +234,7 @@ void ReviewScene::start_trial() {
 }
 
 void ReviewScene::start_line() {
-    const auto better = game_.better(chosen_);
+    const auto better = game_.reader().better(chosen_);
     const auto& told = game_.values()[chosen_]->line;
     const bool is_told = !told.empty() && told.front() == better;
     auto session = game_.session_at(chosen_, is_told ? std::span(told) : std::span(&better, 1));

@@ -65,7 +65,7 @@ class ReviewScene final : public PageScene {
     /// The moves; also what is chosen after the last one: the end.
     [[nodiscard]] std::size_t count() const { return game_.moves().size(); }
     [[nodiscard]] bool at_end() const { return chosen_ == count(); }
-    [[nodiscard]] bool has_better() const { return !at_end() && !game_.better(chosen_).empty(); }
+    [[nodiscard]] bool has_better() const { return !at_end() && !game_.reader().better(chosen_).empty(); }
     /// What is on the board.
     [[nodiscard]] Session& looked_at() const { return trial_ ? *trial_->session() : line_ ? *line_ : *game_.session(); }
     /// As near to that move as there is one.

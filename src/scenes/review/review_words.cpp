@@ -91,14 +91,14 @@ MoveCard ReviewScene::card() const {
     card.after = worth.after;
     const bool yours = game_.is_person(move.side) && !game_.is_person(other(move.side));
     card.words = sentences(verdict_words(*reviewed, yours), card.words);
-    if (game_.better(chosen_).empty()) return card;
+    if (game_.reader().better(chosen_).empty()) return card;
     card.keeps = worth.keeps;
     tell_better(card);
     return card;
 }
 
 void ReviewScene::tell_better(MoveCard& card) const {
-    const auto better = game_.better(chosen_);
+    const auto better = game_.reader().better(chosen_);
     const auto in_words = game_.session()->line_words(
         {.ply = chosen_, .line = {&better, 1}, .comparison = {.rival = game_.moves()[chosen_].text}});
     card.better = in_words.moves;

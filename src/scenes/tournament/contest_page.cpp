@@ -11,6 +11,7 @@
 #include "scenes/tournament/entrant_words.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/motion_part.hpp"
 #include "zugzwang/ui/confetti.hpp"
 
 namespace zugzwang {
@@ -79,18 +80,11 @@ ui::Node ContestScene::table() {
     const auto choose = [this](const Encountering& who) {
         chosen_ = chosen_ == who ? std::nullopt : std::optional(who);
     };
+    const auto opacity = [this](std::size_t row, const Canvas& canvas) {
+        return rows_[row] == rows_before_[row] ? 1 : part_of(context_.settings.fade(), time_ - ordered_at_, canvas);
+    };
     const float widths = screen().width / canvas().px(Measure::body);
-    const ui::Look small{.size = Measure::smallest, .paint = {Role::soft}};
-    std::vector<ui::Node> note;
-    note.push_back(
-        ui::words(tr("Points of the line against the column, of the games played. ± is the 95 % interval."), small)
-            .wide());
-    for (const auto& mark : forfeit_marks)
-        note.push_back(ui::row(ui::sprite(mark.sprite, 24), ui::line(tr(mark.words), small)).gaps(Measure::tight));
-    return ui::panel(crosstable({contest_.plan(), contest_.standings(), rows_, chosen_, choose, widths}).tall(),
-                     ui::row(std::move(note)).gaps(Measure::near).only_where_wide())
-        .gaps(Measure::tight)
-        .named("table");
+    return crosstable({contest_.plan(), contest_.standings(), rows_, chosen_, choose, widths, opacity}).named("table");
 }
 
 ui::Node ContestScene::seats(std::size_t table) {
@@ -203,11 +197,9 @@ ui::Node ContestScene::podium() {
                    .gaps(Measure::gap)
                    .centred()
                    .fills();
-    const Seconds win = context_.theme[Motion::win];
-    if (context_.settings.reduced_motion || over_for_ >= win) return all;
-    auto confetti = ui::picture([this, win](Rect area, Canvas& canvas) {
-        const double progress = std::clamp((over_for_ + canvas.ahead()) / win, 0.0, 1.0);
-        ui::draw_confetti(area, static_cast<float>(progress), Role::first, canvas);
+    if (context_.settings.reduced_motion || time_ - over_at_ >= context_.theme[Motion::win]) return all;
+    auto confetti = ui::picture([this](Rect area, Canvas& canvas) {
+        ui::draw_confetti(area, part_of(Motion::win, time_ - over_at_, canvas), Role::first, canvas);
     });
     return ui::stack(std::move(all), std::move(confetti).fills()).fills();
 }

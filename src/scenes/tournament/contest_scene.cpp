@@ -1,6 +1,7 @@
 #include "scenes/tournament/contest_scene.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <numeric>
 #include <utility>
 
@@ -16,13 +17,16 @@ namespace zugzwang {
 namespace {
 constexpr std::size_t boards_shown = 2;
 constexpr Seconds between_pages{0.1}, saved_read_in{10};
+constexpr Size empty_picture{1920, 340};               ///< Of a table without lines;
+constexpr int line_height = 62, widest_picture = 6000; ///< each makes it so much higher, and twice as broad.
 } // namespace
 
 ContestScene::ContestScene(SceneContext& context, tournament::TournamentPlan plan, int jobs, std::string record_file)
     : PageScene(context), contest_(std::move(plan), jobs, std::move(record_file)),
-      boards_(std::min(boards_shown, static_cast<std::size_t>(jobs)), LiveBoard(context)),
-      rows_(contest_.plan().entrants.size()) {
+      boards_(std::min(boards_shown, static_cast<std::size_t>(jobs)), LiveBoard(context, contest_.plan())),
+      rows_(contest_.plan().entrants.size()), saver_(context) {
     std::iota(rows_.begin(), rows_.end(), std::size_t{0});
+    rows_before_ = rows_;
 }
 
 std::string ContestScene::name_of(std::size_t entrant) const {
@@ -38,36 +42,39 @@ std::string ContestScene::title() const {
     return tr("Tournament: {game}", {{"game", listed(game(), contest_.plan().options)}});
 }
 
-/// While it plays; else at once.
-Seconds ContestScene::page_time() const { return contest_.state() == State::running ? between_pages : Seconds{0}; }
+/// While it plays and no line has just changed places; else at once.
+Seconds ContestScene::page_time() const {
+    return contest_.state() == State::running && time_ != ordered_at_ ? between_pages : Seconds{0};
+}
 
 void ContestScene::advance(Seconds step) {
+    time_ += step;
     const bool was_over = is_over();
     if (contest_.update()) {
         for (std::size_t table = 0; table < boards_.size(); ++table) {
-            if (const auto& live = contest_.live()[table])
-                boards_[table].follow(game(), contest_.plan().options, *live);
+            if (const auto& live = contest_.live()[table]) boards_[table].follow(*live);
         }
     }
-    if (std::exchange(rounds_, contest_.standings().rounds()) != contest_.standings().rounds())
+    if (std::exchange(rounds_, contest_.standings().rounds()) != contest_.standings().rounds()) {
+        ordered_at_ = time_;
+        rows_before_ = rows_;
         std::ranges::transform(contest_.standings().table(), rows_.begin(), &tournament::Standing::entrant);
+    }
     if (is_over() && !was_over) {
+        over_at_ = time_;
         shows_podium_ = true;
         best_ = tournament::best_game(contest_.plan(), contest_.standings(), contest_.records());
         watch(std::nullopt);
         chosen_.reset();
     }
     if (contest_.refusal()) notice_.tell(tr(*contest_.refusal()), Role::bad);
-    if (is_over()) over_for_ += step;
     for (auto& board : boards_)
         board.update(step);
     if (notice_.advance(step)) saved_in_.clear();
-    const auto saved = saving_.take();
-    if (!saved) return;
-    if (*saved) saved_in_ = context_.saving.texts;
-    notice_.tell(*saved ? tr("Saved in {folder}: {file}", {{"folder", saved_in_.string()}, {"file", **saved}})
-                        : tr(saved->refusal()),
-                 *saved ? Role::ink : Role::bad, saved_read_in);
+    if (const auto news = saver_.update()) {
+        notice_.tell(news->words, news->refused ? Role::bad : Role::ink, saved_read_in);
+        saved_in_ = news->folder;
+    }
 }
 
 void ContestScene::watch(std::optional<std::size_t> table) {
@@ -97,21 +104,29 @@ void ContestScene::show_best() {
 void ContestScene::save() {
     const auto name = tr("Tournament {game} {date}",
                          {{"game", listed(game(), contest_.plan().options)}, {"date", day_number(context_.now())}});
-    saving_ = context_.workers.advice.submit([name, folder = context_.saving.texts, plan = contest_.plan(),
-                                              records = contest_.records(),
-                                              standings = contest_.standings()](const std::stop_token&) -> Saved {
-        const tournament::Report report{plan, records, standings};
-        std::string names;
-        using Kind = std::pair<const char*, std::string (*)(const tournament::Report&)>;
-        for (const auto& [ending, text] :
-             {Kind{".csv", tournament::report_csv}, Kind{".html", tournament::report_page}}) {
-            const auto file = new_file(folder, name, ending);
-            if (!file) return file.refusal();
-            if (auto refusal = write_text(*file, text(report))) return *std::move(refusal);
-            names += (names.empty() ? "" : ", ") + file->filename().string();
-        }
-        return names;
-    });
+    const auto& saving = context_.saving;
+    const auto records = std::make_shared<const std::vector<GameRecord>>(contest_.records());
+    const auto report = [&](std::string (*text)(const tournament::Report&)) -> FileWriter {
+        return [text, records, plan = contest_.plan(), standings = contest_.standings()](const auto& file) {
+            return write_text(file, text({plan, *records, standings}));
+        };
+    };
+    std::vector<NewFile> files{{saving.texts, ".csv", report(tournament::report_csv)},
+                               {saving.texts, ".html", report(tournament::report_page)}};
+    if (saving.takes_pictures()) {
+        const auto draw = [&](Rect sheet, Canvas& canvas) {
+            const float widths = sheet.width / canvas.px(Measure::body);
+            auto all = ui::column(ui::line(name, {.size = Measure::title, .weight = Weight::bold}),
+                                  crosstable({contest_.plan(), contest_.standings(), rows_, {}, {}, widths}).tall());
+            ui::PageView view;
+            view.show({.body = std::move(all).gaps(Measure::near).padded(Measure::edge), .bare = true}, sheet, canvas);
+            view.draw(canvas);
+        };
+        const float height = empty_picture.height + static_cast<float>(line_height * rows_.size());
+        const float width = std::clamp<float>(2 * height, empty_picture.width, widest_picture);
+        files.push_back({saving.pictures, ".png", saving.picture({width, height}, draw)});
+    }
+    saver_.save_files(name, std::move(files));
 }
 
 void ContestScene::leave() {

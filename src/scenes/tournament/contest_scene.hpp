@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "desk/saver.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/tournament/crosstable.hpp"
 #include "scenes/tournament/live_board.hpp"
@@ -30,7 +31,6 @@ class ContestScene final : public PageScene {
 
   private:
     using State = tournament::Contest::State;
-    using Saved = Result<std::string>; ///< The names of the files.
 
     [[nodiscard]] const Game& game() const { return *contest_.plan().game; }
     [[nodiscard]] bool is_over() const { return contest_.state() == State::over; }
@@ -42,7 +42,7 @@ class ContestScene final : public PageScene {
     [[nodiscard]] GameRecord named(GameRecord record) const;
     void show(const GameRecord& record);
     void show_best();
-    /// For spreadsheets, and as a page for browsers.
+    /// For spreadsheets, as a page for browsers, and as a picture.
     void save();
     /// Back from what is looked at to the table, and from there out.
     void leave();
@@ -71,14 +71,15 @@ class ContestScene final : public PageScene {
     tournament::Contest contest_;
     std::vector<LiveBoard> boards_;        ///< Of the first tables.
     std::vector<std::size_t> rows_;        ///< Entrants, as the table was when a round ended.
+    std::vector<std::size_t> rows_before_; ///< As it was before.
     std::uint64_t rounds_ = 0;             ///< That were over then.
     std::optional<Encountering> chosen_{}; ///< Whose games are listed.
     std::optional<std::size_t> watched_{}; ///< The table whose game is large.
     bool shows_podium_ = false;
-    std::optional<std::size_t> best_{}; ///< Of the records, once it is over.
-    Seconds over_for_{0};
+    std::optional<std::size_t> best_{};            ///< Of the records, once it is over.
+    Seconds time_{0}, ordered_at_{0}, over_at_{0}; ///< Since the scene came.
     ui::Notice notice_;
-    Pending<Saved> saving_;
+    Saver saver_;
     std::filesystem::path saved_in_;
 };
 

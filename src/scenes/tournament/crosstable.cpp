@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -24,9 +23,9 @@ struct Shares {
     static constexpr double place = 1.6, name = 8, cell = 3.6, points = 4, score = 6.5, elo = 6, forfeits = 4.5;
 };
 
-/// What has room.
+/// What has room, the most important first.
 struct Columns {
-    bool cells = false, score = false, elo = false;
+    bool score = false, elo = false, cells = false;
 };
 
 Columns columns_of(const Crosstable& table) {
@@ -36,11 +35,9 @@ Columns columns_of(const Crosstable& table) {
         left -= share;
         return true;
     };
-    Columns columns;
-    columns.score = fits(Shares::score);
-    columns.elo = fits(Shares::elo);
-    columns.cells = fits(Shares::cell * static_cast<double>(table.plan.entrants.size()));
-    return columns;
+    return {.score = fits(Shares::score),
+            .elo = fits(Shares::elo),
+            .cells = fits(Shares::cell * static_cast<double>(table.plan.entrants.size()))};
 }
 
 ui::Node in_column(ui::Node node, double share) {
@@ -55,11 +52,6 @@ ui::Node with_small(std::string number, const std::string& small, Role role = Ro
     if (small.empty()) return first;
     return ui::row(std::move(first).wide(), ui::line(small, {.size = Measure::smallest, .paint = {Role::dim}}))
         .gaps(Measure::hair);
-}
-
-std::string signed_words(double elo) {
-    const auto whole = std::llround(elo);
-    return (whole > 0 ? "+" : whole < 0 ? "−" : "") + std::to_string(std::abs(whole));
 }
 
 std::string within(double reach) { return "± " + std::to_string(std::llround(reach)); }
@@ -82,6 +74,7 @@ ui::Node head_of(const Crosstable& table, const Columns& columns) {
 
 /// Of a line, which leads there as well.
 ui::Node pressed(const Crosstable& table, const Encountering& who, ui::Node face) {
+    if (!table.choose) return face;
     if (table.chosen == who) face = std::move(face).on(ui::Ground::selected, Role::act);
     auto node = ui::pressable(id_of(table.plan, who), std::move(face), [choose = table.choose, who] { choose(who); });
     node.passed_over = true;
@@ -143,7 +136,7 @@ ui::Node line_of(const Crosstable& table, const Columns& columns, std::size_t ro
     if (columns.score)
         add(has_played ? percent_words(score.points() / games) : "…", within((interval.high - interval.low) * 50),
             Shares::score);
-    if (columns.elo) add(has_played ? signed_words(standing.elo) : "…", within(standing.reach), Shares::elo);
+    if (columns.elo) add(has_played ? score_words(std::round(standing.elo)) : "…", within(standing.reach), Shares::elo);
     cells.push_back(in_column(forfeits_cell(table, standing), Shares::forfeits));
     const Encountering who{standing.entrant};
     const bool is_chosen = table.chosen && table.chosen->entrant == who.entrant;
@@ -151,6 +144,7 @@ ui::Node line_of(const Crosstable& table, const Columns& columns, std::size_t ro
     if (is_chosen || (!table.chosen && row == 0 && has_played)) line = std::move(line).on(ui::Ground::lit_panel);
     auto node = pressed(table, who, std::move(line));
     node.passed_over = table.chosen ? !is_chosen : row > 0;
+    if (table.opacity) node.opacity = std::bind_front(table.opacity, row);
     return node;
 }
 
@@ -158,10 +152,18 @@ ui::Node line_of(const Crosstable& table, const Columns& columns, std::size_t ro
 
 ui::Node crosstable(const Crosstable& table) {
     const auto columns = columns_of(table);
-    std::vector<ui::Node> lines;
+    std::vector<ui::Node> lines, note;
     for (std::size_t row = 0; row < table.rows.size(); ++row)
         lines.push_back(line_of(table, columns, row));
-    return ui::column(head_of(table, columns), ui::divider(), ui::scroll(std::move(lines)).tall()).gaps(Measure::hair);
+    const ui::Look small{.size = Measure::smallest, .paint = {Role::soft}};
+    const auto words = tr("Points of the line against the column, of the games played. ± is the 95 % interval.");
+    note.push_back(ui::words(words, small).wide());
+    for (const auto& mark : forfeit_marks)
+        note.push_back(ui::row(ui::sprite(mark.sprite, 24), ui::line(tr(mark.words), small)).gaps(Measure::tight));
+    auto all = ui::column(head_of(table, columns), ui::divider(), ui::scroll(std::move(lines)).tall());
+    return ui::panel(std::move(all).gaps(Measure::hair).tall(),
+                     ui::row(std::move(note)).gaps(Measure::near).only_where_wide())
+        .gaps(Measure::tight);
 }
 
 std::string id_of(const tournament::TournamentPlan& plan, const Encountering& who) {
@@ -180,8 +182,7 @@ std::string score_in_words(const Score& score) {
 std::string points_words(double points) {
     const auto whole = static_cast<std::uint64_t>(points);
     const bool and_a_half = points > static_cast<double>(whole);
-    if (!and_a_half) return std::to_string(whole);
-    return (whole > 0 ? std::to_string(whole) : "") + "½";
+    return (whole > 0 || !and_a_half ? std::to_string(whole) : "") + (and_a_half ? "½" : "");
 }
 
 } // namespace zugzwang

@@ -26,8 +26,11 @@ struct Crosstable {
     const tournament::Standings& standings;
     const std::vector<std::size_t>& rows; ///< Entrants, in the order in which they stand there.
     std::optional<Encountering> chosen{};
-    std::function<void(const Encountering&)> choose; ///< A line, a cell or a mark of forfeits was pressed.
-    float widths = 0; ///< So many times as broad as a line of words is high; columns without room are left out.
+    /// A line, a cell or a mark of forfeits was pressed; without it nothing can be.
+    std::function<void(const Encountering&)> choose{};
+    /// So many times as broad as a line of words is high; columns without room are left out.
+    float widths = ui::Extent::unlimited;
+    std::function<float(std::size_t row, const Canvas&)> opacity{}; ///< Of a line; without it all of it is seen.
 };
 [[nodiscard]] ui::Node crosstable(const Crosstable& table);
 

@@ -8,21 +8,19 @@ namespace {
 constexpr std::size_t shown_moving = 1; ///< With more moves to come, what moves is there at once.
 }
 
-void LiveBoard::follow(const Game& game, const OptionValues& options, const tournament::LiveGame& live) {
+void LiveBoard::follow(const tournament::LiveGame& live) {
     const bool is_same = live_ && live_->number == live.number && session_;
-    game_ = &game;
-    options_ = options;
     live_ = live;
     if (!is_same) start(live.start);
 }
 
 void LiveBoard::start(std::string position) {
     SessionConfig config;
-    config.options = options_;
+    config.options = plan_->options;
     config.position = std::move(position);
     config.theme = &context_->theme;
     config.miniature = !large_;
-    auto session = game_->start_session(config, context_->workers);
+    auto session = plan_->game->start_session(config, context_->workers);
     session_ = session ? std::shared_ptr<Session>(*std::move(session)) : nullptr;
     shown_ = 0;
     if (session_) session_->set({.pace = context_->settings.pace(), .labels = context_->settings.labels});

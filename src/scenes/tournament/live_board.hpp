@@ -11,10 +11,11 @@ namespace zugzwang {
 
 class LiveBoard {
   public:
-    explicit LiveBoard(SceneContext& context) : context_(&context) {}
+    /// Of a game of that tournament; both outlive it.
+    LiveBoard(SceneContext& context, const tournament::TournamentPlan& plan) : context_(&context), plan_(&plan) {}
 
-    /// Goes on with the game as it is known now, or with the next one; `options` are its tournament's.
-    void follow(const Game& game, const OptionValues& options, const tournament::LiveGame& live);
+    /// Goes on with the game as it is known now, or with the next one.
+    void follow(const tournament::LiveGame& live);
     /// Moves what moves, and plays what is not yet shown.
     void update(Seconds step);
     /// In large it is drawn with all that a board has; changed, it stands at the present position.
@@ -29,8 +30,7 @@ class LiveBoard {
     void start(std::string position);
 
     SceneContext* context_;
-    const Game* game_ = nullptr;
-    OptionValues options_;
+    const tournament::TournamentPlan* plan_;
     std::optional<tournament::LiveGame> live_{};
     std::shared_ptr<Session> session_;
     std::size_t shown_ = 0; ///< Moves.

@@ -141,13 +141,12 @@ ui::Node TournamentSetup::kind_row() {
 }
 
 ui::Node TournamentSetup::all_row() {
-    std::vector<std::string> names, words;
-    for (const auto& entrant : whole_.plan.entrants) {
-        names.push_back(entrant.name);
+    const auto& all = whole_.plan.entrants;
+    std::vector<std::string> words;
+    for (const auto& entrant : all)
         words.push_back(entrant_words(*game_, entrant));
-    }
     return list_row(tr("Meets all others"), "all", std::move(words), 0,
-                    [this, names](std::size_t index) { against_all_ = names[index]; });
+                    [this, all](std::size_t index) { against_all_ = all[index].name; });
 }
 
 ui::Node TournamentSetup::time_row() {

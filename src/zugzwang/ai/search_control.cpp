@@ -7,14 +7,15 @@
 
 namespace zugzwang {
 
-SearchControl::SearchControl(Budget budget, std::stop_token stop)
-    : budget_(budget), stop_(std::move(stop)), start_(Clock::now()) {
+SearchControl::SearchControl(Budget budget, std::stop_token stop, const GameClocks& clocks)
+    : budget_(budget), clocks_(clocks), stop_(std::move(stop)), start_(Clock::now()) {
     if (budget.nodes > 0) max_nodes_ = budget.nodes;
     if (budget.time.count() > 0) end_ = start_ + budget.time;
 }
 
 SearchControl::SearchControl(SearchControl& parent, Allowance allowance)
-    : parent_(&parent), budget_(parent.budget_), stop_(parent.stop_), start_(parent.start_), end_(parent.end_) {
+    : parent_(&parent), budget_(parent.budget_), clocks_(parent.clocks_), stop_(parent.stop_), start_(parent.start_),
+      end_(parent.end_) {
     parent.settle();
     const auto left = parent.nodes_left();
     if (allowance.part < 1 && left != UINT64_MAX) {

@@ -309,7 +309,10 @@ bool SessionCore::let_computer_move(Seconds step) {
     }
     if (!thought.running()) {
         state_.advice.ask_insight(*state_.game, state_.insight_budget(computer_insight_time));
-        thought.start(workers_.thinking, state_.game->thinker(side), side, state_.ply(), state_.budget_of(side));
+        thought.start(workers_.thinking, {.thinker = state_.game->thinker(side),
+                                          .ply = state_.ply(),
+                                          .budget = state_.budget_of(side),
+                                          .clocks = state_.clock_readings()});
         changed_ = true;
     }
     const bool told = thought.poll(step);

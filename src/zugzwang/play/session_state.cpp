@@ -5,6 +5,7 @@
 
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/list_words.hpp"
+#include "zugzwang/play/outside.hpp"
 
 namespace zugzwang {
 
@@ -47,10 +48,19 @@ Seconds SessionState::reply_hold() const {
 
 Budget SessionState::budget_of(Side side) const {
     const auto budget = config.budgets[side].value_or(config.budget);
-    const auto left = clocks.left(side, to_move());
-    if (!left) return budget;
+    const auto clock = clock_readings().sides[side];
+    const bool divides_its_time = config.players[side].starts_with(outside_prefix);
+    return clock && !divides_its_time ? on_clock(budget, clock->left, clock->increment) : budget;
+}
+
+GameClocks SessionState::clock_readings() const {
     const auto whole = [](Seconds seconds) { return std::chrono::floor<std::chrono::milliseconds>(seconds); };
-    return on_clock(budget, whole(*left), whole(clocks.limit(side)->increment));
+    GameClocks readings{.to_move = to_move()};
+    for (const Side side : both_sides) {
+        if (const auto left = clocks.left(side, to_move()))
+            readings.sides[side] = {whole(*left), whole(clocks.limit(side)->increment)};
+    }
+    return readings;
 }
 
 Budget SessionState::insight_budget(std::chrono::milliseconds at_most) const {

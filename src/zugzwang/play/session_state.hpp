@@ -92,7 +92,9 @@ struct SessionState {
     [[nodiscard]] std::optional<std::size_t> undo_target() const;
     /// A reply that comes at once is held for a moment so that it can be seen; not when the same side goes on.
     [[nodiscard]] Seconds reply_hold() const;
+    /// For a move of that side, its clock's part of it where it has one; outside players divide their time themselves.
     [[nodiscard]] Budget budget_of(Side side) const;
+    [[nodiscard]] GameClocks clock_readings() const;
     [[nodiscard]] Budget insight_budget(std::chrono::milliseconds at_most) const;
     /// Light breathes on what alone may be played.
     [[nodiscard]] bool breathes() const { return !shown.only.empty() && !switches.pace.reduced_motion; }

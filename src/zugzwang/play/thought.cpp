@@ -7,18 +7,18 @@
 
 namespace zugzwang {
 
-void Thought::start(Worker& worker, Thinker thinker, Side side, std::size_t ply, Budget budget) {
+void Thought::start(Worker& worker, Question question) {
     cancel();
     asked_ = true;
-    side_ = side;
-    ply_ = ply;
+    side_ = question.clocks.to_move;
+    ply_ = question.ply;
     time_ = Seconds{0};
     progress_ = {};
     played_ = false;
     letters_ = std::make_shared<Latest<ThoughtProgress>>();
-    job_ = worker.submit([thinker = std::move(thinker), budget, letters = letters_](std::stop_token stop) {
-        SearchControl control(budget, std::move(stop));
-        auto move = thinker(control, [&](const ThoughtProgress& news) { letters->post(news); });
+    job_ = worker.submit([question = std::move(question), letters = letters_](std::stop_token stop) {
+        SearchControl control(question.budget, std::move(stop), question.clocks);
+        auto move = question.thinker(control, [&](const ThoughtProgress& news) { letters->post(news); });
         return Finished{std::move(move), control.nodes(), control.elapsed()};
     });
 }

@@ -14,7 +14,13 @@ namespace zugzwang {
 /// Main thread.
 class Thought {
   public:
-    void start(Worker& worker, Thinker thinker, Side side, std::size_t ply, Budget budget);
+    struct Question {
+        Thinker thinker;
+        std::size_t ply = 0; ///< Of the position.
+        Budget budget;
+        GameClocks clocks; ///< Whose move it is, too.
+    };
+    void start(Worker& worker, Question question);
     /// True when there is news to show.
     bool poll(Seconds step);
     /// Asks the search to end with what it has; false when there is none.

@@ -165,18 +165,19 @@ void PageView::draw_node(const Placed& placed, Canvas& canvas) const {
 
 /// How far it stands out of the page, with all that lies on it.
 float PageView::rise(const Placed& placed, const Canvas& canvas) const {
+    if (!placed.node->raised) return 0;
     const float hover = controls_.state(placed.id).hover;
     return std::round(canvas.px(Measure::hover_lift) * (ease_out(hover) + ease_out(*placed.node->raised)));
 }
 
 void PageView::draw(Canvas& canvas) const {
     Rect window = screen_;
-    const Placed* raised = nullptr; // the node that stands out, while what lies on it is drawn
-    const auto is_raised = [&](const Placed& one) { return &one == raised; };
+    const Placed* group = nullptr; // the node that stands out or fades, while what lies on it is drawn
+    const auto is_group = [&](const Placed& one) { return &one == group; };
     for (const auto& placed : layout_.nodes) {
-        if (raised != nullptr && layout_.around(placed, is_raised) == nullptr) {
+        if (group != nullptr && layout_.around(placed, is_group) == nullptr) {
             canvas.pop_group();
-            raised = nullptr;
+            group = nullptr;
         }
         if (!placed.is_visible()) continue;
         if (placed.window != window) {
@@ -184,13 +185,14 @@ void PageView::draw(Canvas& canvas) const {
             window = placed.window;
             if (window != screen_) canvas.clip(window);
         }
-        if (placed.node->raised && raised == nullptr) {
-            canvas.push_group({0, -rise(placed, canvas)}, 1);
-            raised = &placed;
+        const auto& opacity = placed.node->opacity;
+        if ((placed.node->raised || opacity) && group == nullptr) {
+            canvas.push_group({0, -rise(placed, canvas)}, opacity ? opacity(canvas) : 1);
+            group = &placed;
         }
         draw_node(placed, canvas);
     }
-    if (raised != nullptr) canvas.pop_group();
+    if (group != nullptr) canvas.pop_group();
     if (window != screen_) canvas.unclip();
     for (const auto& placed : layout_.nodes) {
         if (placed.content > placed.area.height) rules_.scrolls.at(placed.id).draw_bars(canvas);

@@ -54,26 +54,6 @@ std::string values_of(const Part& part, const Rules::Setup& setup, Solver& solve
     return values;
 }
 
-/// Takes the value that follows an option, and both, out of the words.
-std::string taken(std::vector<std::string>& words, const std::string& option) {
-    const auto found = std::ranges::find(words, option);
-    if (found == words.end() || found + 1 == words.end()) return {};
-    const auto value = *(found + 1);
-    words.erase(found, found + 2);
-    return value;
-}
-
-farm::Call call_in(std::vector<std::string>& words) {
-    farm::Call call;
-    const auto task = std::ranges::find(words, farm::task_option);
-    if (task != words.end()) call.tasks.assign(task + 1, words.end());
-    words.erase(task, words.end());
-    call.engine = taken(words, "--on");
-    call.hosts = taken(words, "--hosts");
-    call.work = taken(words, "--work");
-    return call;
-}
-
 int refused(const Refusal& refusal) {
     std::fprintf(stderr, "zugzwang_boxes_book: %s\n", refusal.words.c_str());
     return 2;
@@ -84,7 +64,7 @@ int refused(const Refusal& refusal) {
 int main(int count, char** arguments) try {
     const std::vector<std::string> all(arguments + 1, arguments + count);
     auto words = all;
-    const auto call = call_in(words);
+    const auto call = farm::Call::taken_from(words);
     if (words.size() < 4 || words.size() > 6) {
         std::fputs("zugzwang_boxes_book ROWS COLS border|empty LINES [HASH_MB [THREADS]]\n", stderr);
         return 2;

@@ -1,8 +1,8 @@
-#include "cli/interruption.hpp"
+#include "zugzwang/base/interruption.hpp"
 
 #include <csignal>
 
-namespace zugzwang::cli {
+namespace zugzwang {
 namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
@@ -24,4 +24,4 @@ Interruption::~Interruption() {
 
 bool Interruption::has_come() const { return interrupted != 0; }
 
-} // namespace zugzwang::cli
+} // namespace zugzwang

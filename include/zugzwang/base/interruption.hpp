@@ -1,7 +1,7 @@
 // Ctrl+C on what takes long: it comes to its own end.
 #pragma once
 
-namespace zugzwang::cli {
+namespace zugzwang {
 
 /// From when it is made Ctrl+C, and SIGTERM, only ask for the end of what is under way.
 class Interruption {
@@ -14,4 +14,4 @@ class Interruption {
     [[nodiscard]] bool has_come() const;
 };
 
-} // namespace zugzwang::cli
+} // namespace zugzwang

@@ -1,0 +1,74 @@
+// What leaves the program as files of the person's, without a scene.
+#include "desk/context.hpp"
+#include "desk/saver.hpp"
+#include "support/catch.hpp"
+#include "support/files.hpp"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Desk {
+    Desk() {
+        fs::create_directory(documents);
+        fs::create_directory(pictures);
+    }
+
+    /// All that is being saved is saved.
+    [[nodiscard]] std::optional<Saver::News> news() {
+        workers.advice.wait_until_idle();
+        return saver.update();
+    }
+    [[nodiscard]] static NewFile file(const fs::path& folder, const std::string& ending) {
+        return {folder, ending, [ending](const auto& made) { return write_text(made, "a " + ending); }};
+    }
+
+    const testing::TemporaryFolder folder;
+    const fs::path documents = folder.path() / "Documents", pictures = folder.path() / "Pictures";
+    const Theme theme{};
+    Workers workers;
+    SceneContext context{workers, theme, catalog(), 7};
+    Saver saver{context};
+};
+
+} // namespace
+
+TEST_CASE("saver: files of one name are told of together, and each folder once", "[desk]") {
+    Desk desk;
+    desk.saver.save_files("Table", {Desk::file(desk.documents, ".csv"), Desk::file(desk.documents, ".html"),
+                                    Desk::file(desk.pictures, ".png")});
+    const auto news = desk.news();
+    REQUIRE(news);
+    CHECK(news->words == "Saved in Documents, Pictures: Table.csv, Table.html, Table.png");
+    CHECK_FALSE(news->refused);
+    CHECK(news->folder == desk.documents);
+    CHECK(testing::text_of(desk.documents / "Table.csv") == "a .csv");
+    CHECK(testing::text_of(desk.pictures / "Table.png") == "a .png");
+    CHECK_FALSE(desk.saver.update());
+}
+
+TEST_CASE("saver: why one of several files is not there is told in place of the others", "[desk]") {
+    Desk desk;
+    const auto gone = desk.folder.path() / "gone";
+    desk.saver.save_files("Table", {Desk::file(desk.documents, ".csv"), Desk::file(gone, ".png")});
+    const auto news = desk.news();
+    REQUIRE(news);
+    CHECK(news->refused);
+    CHECK(news->words == "no file can be made in " + gone.string());
+}
+
+TEST_CASE("saver: a film is not begun where there is no place for it, and that is told", "[desk][film]") {
+    Desk desk;
+    desk.context.film.set_maker([](const auto&...) { return std::nullopt; });
+    desk.context.saving.films = desk.folder.path() / "gone";
+    const auto& game = *find_game("sticks");
+    SessionConfig config;
+    config.options = OptionValues(game.options);
+    const auto session = game.start_session(config, desk.workers);
+    REQUIRE(session);
+    desk.saver.save(Saver::Kind::film, game, {}, {}, **session);
+    const auto news = desk.news();
+    REQUIRE(news);
+    CHECK(news->words == "no file can be made in " + desk.context.saving.films.string());
+    CHECK(desk.context.film.state() == FilmJob::State::idle);
+}
