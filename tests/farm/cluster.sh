@@ -209,6 +209,18 @@ for kind in round-robin swiss; do
     [ ! -e "$folder/far_$kind.work" ] || fail "the tasks are still there"
 done
 
+# A tuning comes to the same values by the same steps; its option changes nothing, so they are led by chance.
+tune() {
+    local -r name=$1
+    shift
+    "$program" tune amazons --board 6 --player "ugi:$program ugi amazons" --option Hash=16,1,64,4 --games 24 --pairs 3 \
+        --nodes 200 --openings random:4 --record "$folder/$name" "$@" >"$folder/$name.out" 2>"$folder/$name.err"
+}
+tune here_tuning
+tune far_tuning "${on[@]}" || fail "tuning: $(cat "$folder/far_tuning.err")"
+for end in "" .out .err; do diff "$folder/far_tuning$end" "$folder/here_tuning$end" >&2 || fail "tuning: another one"; done
+echo "far_tuning: the same"
+
 # Games that last, so that something can happen to them.
 readonly slow=60000
 tournament here round-robin "$slow"
