@@ -48,8 +48,7 @@ MatchArguments::MatchArguments(const CommandLine& program, CommandLine& command)
     : played(command, 100, tr("How many games")), bots(command), far(program, command) {
     command.word("--first", first, "P",
                  tr("A player of the game, or ugi:COMMAND; all figures are this one's. NAME[OWN,...]=P gives it a name "
-                    "and limits "
-                    "of its own, as for tournament"));
+                    "and limits of its own, as for tournament"));
     command.word("--second", second, "P", tr("The other player"));
     command.flag("--swap", swap, tr("Games in pairs from the same opening, sides swapped"));
     command.word("--sprt", sprt, "ELO0,ELO1[,ALPHA,BETA]", tr("End early when one of two Elo differences is clear"));

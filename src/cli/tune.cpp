@@ -13,7 +13,6 @@
 #include "match/number_text.hpp"
 #include "match/tuning.hpp"
 #include "ugi/words.hpp"
-#include "zugzwang/base/interruption.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/outside.hpp"
@@ -21,6 +20,7 @@
 namespace zugzwang::cli {
 namespace {
 
+constexpr const char* trial_option = "--trial";
 constexpr std::int64_t usual_games = 2000, max_pairs = 100'000, largest = 1'000'000'000;
 
 struct TuneArguments {
@@ -29,7 +29,7 @@ struct TuneArguments {
     GamesChoice played;
     BotsChoice bots;
     FarmChoice far;
-    std::string player, rate; ///< Empty when not given.
+    std::string player, rate, trial; ///< Empty when not given.
     std::vector<std::string> options;
     std::int64_t pairs = 1;
 
@@ -50,6 +50,7 @@ TuneArguments::TuneArguments(const CommandLine& program, CommandLine& command)
     command.word("--rate", rate, "R",
                  tr("So many steps a point moves the options in the end (0.35 divided by the square root of how often "
                     "they are moved)"));
+    command.word(trial_option, trial, "LINE", tr("The settings that the tasks of --task try: for --on"));
 }
 
 /// `Threads=4,1,16,2`.
@@ -125,21 +126,16 @@ std::string values_words(const match::Spsa& spsa, const std::vector<double>& val
 }
 
 /// Of a computer that is asked for its part.
-Result<Answer> play_pairs(const match::TuningPlan& plan, const std::vector<std::string>& texts,
-                          const Streams& streams) {
-    for (const auto& text : texts) {
-        const auto result = match::play_pair(plan, text);
-        if (!result) return result.refusal();
-        if (&text == &texts.front()) streams.out << plan_line(plan) << '\n';
-        streams.out << *result << std::endl;
-    }
+Result<Answer> play_pairs(const match::TuningPlan& plan, const TuneArguments& arguments, const Streams& streams) {
+    if (auto refusal = match::print_pairs(plan, arguments.trial, arguments.far.tasks(), streams.out))
+        return *std::move(refusal);
     return Answer{streams.out ? exit_done : exit_failed};
 }
 
 Result<Answer> tune(const TuneArguments& arguments, const Streams& streams) {
     const auto plan = arguments.plan();
     if (!plan) return plan.refusal();
-    if (!arguments.far.tasks().empty()) return play_pairs(*plan, arguments.far.tasks(), streams);
+    if (!arguments.far.tasks().empty()) return play_pairs(*plan, arguments, streams);
     const auto work = arguments.far.work(arguments.played.record_file);
     if (arguments.far.is_given() && work.empty())
         return Refusal{"--on needs --record FILE or --work DIR, for its tasks"};
@@ -149,12 +145,13 @@ Result<Answer> tune(const TuneArguments& arguments, const Streams& streams) {
     constexpr std::uint64_t told = 100; // lines at most
     const auto iterations = plan->spsa.iterations, apart = (iterations + told - 1) / told;
     const auto jobs = static_cast<int>(arguments.played.jobs);
-    std::optional<Interruption> interruption; // ends what other computers do
-    if (*farm) interruption.emplace();
+    const match::FarTuning far{.farm = farm->get(),
+                               .command =
+                                   [&](const std::string& line) {
+                                       return arguments.far.command({trial_option, line});
+                                   },
+                               .work = work};
     farm::HandedOut handed_out;
-    const match::FarTuning far{.farm = farm->get(), .command = arguments.far.command(), .work = work, .stopped = [&] {
-                                   return interruption->has_come();
-                               }};
     std::size_t moved = 0;
     const auto values = match::run_tuning(
         *plan,

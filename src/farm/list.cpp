@@ -24,13 +24,15 @@ std::optional<Refusal> print_results(const List& list, const std::vector<std::st
     for (const auto& text : numbers) {
         const auto number = number_of(text, list.count);
         if (!number) return Refusal{"{}: no piece has this number: {}", task_option, text};
-        out << text << ' ' << list.result(*number) << std::endl;
+        const auto result = list.result(*number);
+        if (!result) return result.refusal();
+        out << text << ' ' << *result << std::endl;
     }
     return std::nullopt;
 }
 
 Result<std::vector<std::string>> far_results(const List& list, Farm& farm, const Task& command,
-                                             const std::filesystem::path& folder) {
+                                             const std::filesystem::path& folder, HandedOut* sum) {
     std::vector<std::optional<std::string>> results(list.count);
     Work work{.farm = &farm, .command = command, .folder = folder, .head = list.head};
     work.due = [&] {
@@ -51,6 +53,11 @@ Result<std::vector<std::string>> far_results(const List& list, Farm& farm, const
     work.stopped = [&] { return interruption.has_come(); };
     const auto handed_out = HandOut(std::move(work)).run();
     if (!handed_out) return handed_out.refusal();
+    if (sum != nullptr) {
+        sum->lost += handed_out->lost;
+        sum->repeated += handed_out->repeated;
+        sum->is_stopped = handed_out->is_stopped;
+    }
     if (handed_out->is_stopped) return Refusal{"stopped: what came is kept, the same call goes on from there"};
     std::vector<std::string> all;
     for (auto& result : results)

@@ -12,18 +12,20 @@
 namespace zugzwang::farm {
 
 struct List {
-    std::string head;                                        ///< As Work has it.
-    std::uint64_t count = 0;                                 ///< Of its pieces.
-    std::function<std::string(std::uint64_t number)> result; ///< On one line.
+    std::string head;                                                ///< As Work has it.
+    std::uint64_t count = 0;                                         ///< Of its pieces.
+    std::function<Result<std::string>(std::uint64_t number)> result; ///< On one line.
 };
 
-/// Of a task: prints what Work says. Refuses what is no number of a piece.
+/// Of a task: prints what Work says. Refuses what is no number of a piece, and what `result` refuses.
 [[nodiscard]] std::optional<Refusal> print_results(const List& list, const std::vector<std::string>& numbers,
                                                    std::ostream& out);
 
 /// All results, in the order of the pieces, when machines have done them: farm, command and folder as Work has them.
-/// Refuses what HandOut refuses, and says so when Ctrl+C ended it. What was ended or killed goes on from its folder.
+/// What was lost and what came twice is added to `sum`. Refuses what HandOut refuses, and says so when Ctrl+C ended it,
+/// as `sum` does. What was ended or killed goes on from its folder.
 [[nodiscard]] Result<std::vector<std::string>> far_results(const List& list, Farm& farm, const Task& command,
-                                                           const std::filesystem::path& folder);
+                                                           const std::filesystem::path& folder,
+                                                           HandedOut* sum = nullptr);
 
 } // namespace zugzwang::farm

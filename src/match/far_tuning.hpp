@@ -1,28 +1,31 @@
-// The iterations of a tuning on many machines: a task plays a pair of an iteration's games.
+// The iterations of a tuning on many machines: a piece is a pair of an iteration's games.
 #pragma once
 
 #include <filesystem>
 #include <functional>
+#include <iosfwd>
+#include <optional>
 #include <string>
+#include <vector>
 
-#include "farm/hand_out.hpp"
+#include "farm/list.hpp"
 #include "match/tuning.hpp"
 
 namespace zugzwang::match {
 
 struct FarTuning {
     farm::Farm* farm = nullptr;
-    farm::Task command; ///< As farm::Work has it, as is the next.
-    std::filesystem::path work;
-    std::function<bool()> stopped{}; ///< Whether somebody wants it to end.
+    /// As farm::Work has it, for the trial in that line.
+    std::function<farm::Task(const std::string& line)> command;
+    std::filesystem::path work; ///< As farm::Work has its folder.
 };
 
-/// Of a task: plays the pair of games that the text names, which is the line of a trial with `"pair":0`; answers the
-/// line of what came of it, with its pair.
-[[nodiscard]] Result<std::string> play_pair(const TuningPlan& plan, const std::string& text);
+/// Of a task: plays the pairs of these numbers, from 0, of the trial in the line, and prints what Work says. Refuses
+/// what trial_from_line and print_results refuse.
+[[nodiscard]] std::optional<Refusal> print_pairs(const TuningPlan& plan, const std::string& line,
+                                                 const std::vector<std::string>& numbers, std::ostream& out);
 
-/// For TuningRun::play: answers what play_trial answers, and adds to `sum` what was lost and came twice. Refuses what
-/// HandOut refuses, and a trial that was stopped; its pairs that came are found by the next call.
+/// For TuningRun::play: answers what play_trial answers; `sum` and the end by Ctrl+C are as far_results has them.
 [[nodiscard]] Result<std::string> play_trial_far(const TuningPlan& plan, const std::string& line, const FarTuning& far,
                                                  farm::HandedOut& sum);
 

@@ -5,6 +5,7 @@
 
 #include "match/judge.hpp"
 #include "ugi/words.hpp"
+#include "zugzwang/play/clocks.hpp"
 #include "zugzwang/play/outside.hpp"
 
 namespace zugzwang::match {
@@ -19,10 +20,7 @@ struct PlayedSide {
     Seconds margin{0}; ///< So much less than nothing may be left.
 
     [[nodiscard]] std::optional<ClockReading> reading() const {
-        using std::chrono::milliseconds;
-        if (!clock) return std::nullopt;
-        const auto whole = [](Seconds time) { return std::chrono::duration_cast<milliseconds>(time); };
-        return ClockReading{std::max(milliseconds(1), whole(left)), whole(clock->increment)};
+        return clock ? std::optional(reading_of(left, *clock)) : std::nullopt;
     }
     /// False when the clock has run out.
     [[nodiscard]] bool spend(Seconds time) {

@@ -51,7 +51,7 @@ void Report::results(const std::string& name, const farm::List& list, const Take
     if (!farm) return check(farm.refusal());
     if (!*farm) {
         for (std::uint64_t number = 0; number < list.count; ++number)
-            take(number, list.result(number));
+            take(number, *list.result(number));
         return;
     }
     if (call_.work.empty()) return check(Refusal{"--on needs --work DIR"});

@@ -29,16 +29,16 @@ TEST_CASE("cli: a tuning tells where the options are, and where they came to", "
 
 TEST_CASE("cli: a task of a tuning is a pair of games", "[cli][tune][farm]") {
     const Scribe scribe;
-    const std::string pair = R"({"iteration":2,"plus":[5],"minus":[3],"pair":0})";
+    const std::string trial = R"({"iteration":2,"plus":[5],"minus":[3]})";
     const auto arguments = with(scribe, {"--option", "Threads=4,1,8,1"});
     auto task = arguments;
-    task.insert(task.end(), {"--task", pair});
+    task.insert(task.end(), {"--trial", trial, "--task", "0"});
     const auto ran = run(task);
     CHECK(ran.status == 0);
     REQUIRE(ran.lines().size() == 2);
-    CHECK(ran.json().front().contains("tuning"));
-    CHECK(ran.lines().back().starts_with(pair.substr(0, pair.find(",\"pair"))));
-    task.back() = "2";
+    CHECK(ran.lines().front().ends_with(" " + trial));
+    CHECK(ran.lines().back().starts_with("0 " + trial.substr(0, trial.size() - 1)));
+    *(task.end() - 3) = "{}";
     check_refused(task, "not a line of this tuning");
     auto far = arguments;
     far.insert(far.end(), {"--on", "parallel", "--hosts", "/"});

@@ -25,8 +25,8 @@ class FakeFarm final : public farm::Farm {
     /// The result of the piece with that text, one line.
     using Do = std::function<std::string(const std::string& text)>;
     /// `fate` is asked for every task, by the number of its folder and its own, both from 1.
-    FakeFarm(std::string head, Do result, std::function<Fate(std::size_t, std::size_t)> fate)
-        : head_(std::move(head)), result_(std::move(result)), fate_(std::move(fate)) {}
+    FakeFarm(std::string first_line, Do result, std::function<Fate(std::size_t, std::size_t)> fate)
+        : head(std::move(first_line)), result_(std::move(result)), fate_(std::move(fate)) {}
 
     std::optional<Refusal> start(const std::filesystem::path& folder, std::size_t tasks) override {
         const auto lines = lines_of(text_of(farm::task_list(folder)));
@@ -54,6 +54,7 @@ class FakeFarm final : public farm::Farm {
         return {.name = "m" + std::to_string(task % 3), .speed = 1000 * (task % 3 + 1)};
     }
 
+    std::string head;                                   ///< What a task prints first.
     std::size_t folders = 0, pieces = 0, cancelled = 0; ///< Started, handed out.
     std::size_t doing = 0;                              ///< The number of the task under way.
     std::vector<std::string> commands;                  ///< The words before the texts of the last tasks' pieces.
@@ -63,7 +64,7 @@ class FakeFarm final : public farm::Farm {
     void begin(const std::filesystem::path& folder, std::size_t number, const std::string& line) {
         std::istringstream words(line);
         doing = number;
-        std::string result = head_ + '\n' + to_text(machine(number)) + '\n';
+        std::string result = head + '\n' + to_text(machine(number)) + '\n';
         std::size_t first_end = 0;
         commands.clear();
         bool is_text = false;
@@ -97,7 +98,6 @@ class FakeFarm final : public farm::Farm {
         }
     }
 
-    std::string head_;
     Do result_;
     std::function<Fate(std::size_t, std::size_t)> fate_;
     std::deque<std::pair<std::filesystem::path, std::string>> under_way_, late_; ///< Files and what will stand in them.

@@ -40,7 +40,7 @@ TEST_CASE("farm: the results of a list come in its order", "[farm]") {
     REQUIRE(results);
     REQUIRE(results->size() == 20);
     for (std::uint64_t number = 0; number < 20; ++number)
-        CHECK((*results)[number] == squares.result(number));
+        CHECK((*results)[number] == *squares.result(number));
 }
 
 TEST_CASE("farm: Ctrl+C ends a list, and the same call goes on from what came", "[farm]") {

@@ -1,4 +1,6 @@
 // A tuning on many machines comes to the very values of one machine, whatever is lost.
+#include <csignal>
+
 #include "farm/fake_farm.hpp"
 #include "match/far_tuning.hpp"
 #include "match/plans.hpp"
@@ -22,53 +24,71 @@ Result<std::vector<double>> tuned(const TuningPlan& plan, const std::string& fil
     return run_tuning(plan, {.record_file = file, .play = play, .report = {}});
 }
 
-FakeFarm farm_of(const TuningPlan& plan, std::function<Fate(std::size_t, std::size_t)> fate) {
-    return {plan_line(plan), [plan](const std::string& text) { return *play_pair(plan, text); }, std::move(fate)};
+/// What a task prints.
+std::vector<std::string> printed(const TuningPlan& plan, const std::string& line,
+                                 const std::vector<std::string>& pairs) {
+    std::ostringstream out;
+    REQUIRE_FALSE(print_pairs(plan, line, pairs, out));
+    return lines_of(out.str());
 }
+
+/// A farm, and what is tuned on it.
+struct Away {
+    explicit Away(std::function<Fate(std::size_t, std::size_t)> fate)
+        : farm(
+              {}, [this](const std::string& text) { return printed(plan, trial, {text}).back(); }, std::move(fate)) {}
+
+    Result<std::vector<double>> run() {
+        const FarTuning far{.farm = &farm,
+                            .command = [](const std::string&) { return farm::Task{"do"}; },
+                            .work = folder.path() / "work"};
+        return tuned(plan, file, [&](const std::string& line) {
+            trial = line;
+            farm.head = printed(plan, line, {}).front();
+            return play_trial_far(plan, line, far, handed_out);
+        });
+    }
+
+    TuningPlan plan = three_pairs_a_trial();
+    Folder folder;
+    std::string file = folder.file("tuning"), trial;
+    FakeFarm farm;
+    farm::HandedOut handed_out;
+};
 
 } // namespace
 
 TEST_CASE("tuning: on many machines it comes to the same, whatever is lost", "[match][tuning][farm]") {
-    const auto plan = three_pairs_a_trial();
-    const Folder folder;
-    const auto here = folder.file("here"), far = folder.file("far");
-    const auto values = tuned(plan, here, [&](const std::string& line) { return play_trial(plan, line, 1); });
-    REQUIRE(values);
     const auto fate = GENERATE(Fate::done, Fate::gone, Fate::killed, Fate::late, Fate::foreign);
-    auto farm =
-        farm_of(plan, [&](std::size_t part, std::size_t task) { return part == 2 && task != 2 ? fate : Fate::done; });
-    farm::HandedOut handed_out;
-    const FarTuning tuning{.farm = &farm, .command = {"do"}, .work = folder.path() / "work"};
-    const auto again =
-        tuned(plan, far, [&](const std::string& line) { return play_trial_far(plan, line, tuning, handed_out); });
-    REQUIRE(again);
-    CHECK(*again == *values);
-    CHECK(text_of(far) == text_of(here));
+    Away away([fate](std::size_t part, std::size_t task) { return part == 2 && task != 2 ? fate : Fate::done; });
+    const auto here = away.folder.file("here");
+    const auto values = tuned(away.plan, here, [&](const std::string& line) { return play_trial(away.plan, line, 1); });
+    REQUIRE(values);
+    const auto far = away.run();
+    REQUIRE(far);
+    CHECK(*far == *values);
+    CHECK(text_of(away.file) == text_of(here));
     const bool loses = fate != Fate::done && fate != Fate::killed; // by then its only result was whole
-    CHECK(handed_out.lost == (loses ? 2U : 0U));
+    CHECK(away.handed_out.lost == (loses ? 2U : 0U));
 }
 
-TEST_CASE("tuning: stopped on many machines it goes on from the pairs that came", "[match][tuning][farm]") {
-    const auto plan = three_pairs_a_trial();
-    const Folder folder;
-    auto farm = farm_of(plan, [](std::size_t, std::size_t) { return Fate::done; });
+TEST_CASE("tuning: ended by Ctrl+C on many machines it goes on from the pairs that came", "[match][tuning][farm]") {
+    Away away([](std::size_t, std::size_t) { return Fate::done; });
     std::size_t came = 0;
-    farm.written = [&came] { ++came; };
-    FarTuning tuning{.farm = &farm, .command = {"do"}, .work = folder.path() / "work"};
-    tuning.stopped = [&came] { return came == 4; }; // the first of the second iteration
-    farm::HandedOut handed_out;
-    const Play play = [&](const std::string& line) { return play_trial_far(plan, line, tuning, handed_out); };
-    CHECK_FALSE(tuned(plan, folder.file("tuning"), play));
-    CHECK(handed_out.is_stopped);
-    came = 100;
-    REQUIRE(tuned(plan, folder.file("tuning"), play));
-    CHECK(farm.pieces == 3 + 3 + 2 + 3);
+    away.farm.written = [&came] {
+        if (++came == 4) std::raise(SIGINT); // the first of the second iteration
+    };
+    CHECK_FALSE(away.run());
+    CHECK(away.handed_out.is_stopped);
+    REQUIRE(away.run());
+    CHECK(away.farm.pieces == 3 + 3 + 2 + 3);
 }
 
-TEST_CASE("tuning: a task is a trial and its pair, and nothing else", "[match][tuning][farm]") {
+TEST_CASE("tuning: a task is a trial and the numbers of its pairs, and nothing else", "[match][tuning][farm]") {
     const auto plan = three_pairs_a_trial();
-    CHECK(play_pair(plan, R"({"iteration":1,"plus":[70],"minus":[0],"pair":2})"));
-    for (const auto* wrong : {R"({"iteration":1,"plus":[70],"minus":[0],"pair":3})",
-                              R"({"iteration":1,"plus":[70],"minus":[0]})", R"({"iteration":4,"pair":0})", "2"})
-        CHECK(play_pair(plan, wrong).refusal().words.starts_with("not a "));
+    const std::string trial = R"({"iteration":1,"plus":[70],"minus":[0]})";
+    CHECK(printed(plan, trial, {"2", "0"}).size() == 3);
+    std::ostringstream out;
+    for (const auto& [line, pair] : {std::pair{trial, "3"}, {trial, "x"}, {R"({"iteration":4})", "0"}, {"", "0"}})
+        CHECK(print_pairs(plan, line, {pair}, out));
 }

@@ -12,6 +12,12 @@ Seconds left_after(std::span<const MoveEntry> moves, Side side, const ClockLimit
     return left;
 }
 
+ClockReading reading_of(Seconds left, const ClockLimit& limit) {
+    using std::chrono::milliseconds;
+    const auto whole = [](Seconds time) { return std::chrono::floor<milliseconds>(time); };
+    return {std::max(milliseconds(1), whole(left)), whole(limit.increment)};
+}
+
 bool is_low(Seconds left, const ClockLimit& limit) {
     return left < std::clamp(limit.game / 10, Seconds{10}, Seconds{30});
 }

@@ -54,11 +54,10 @@ Budget SessionState::budget_of(Side side) const {
 }
 
 GameClocks SessionState::clock_readings() const {
-    const auto whole = [](Seconds seconds) { return std::chrono::floor<std::chrono::milliseconds>(seconds); };
     GameClocks readings{.to_move = to_move()};
     for (const Side side : both_sides) {
         if (const auto left = clocks.left(side, to_move()))
-            readings.sides[side] = {whole(*left), whole(clocks.limit(side)->increment)};
+            readings.sides[side] = reading_of(*left, *clocks.limit(side));
     }
     return readings;
 }

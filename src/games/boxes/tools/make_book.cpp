@@ -101,7 +101,7 @@ int main(int count, char** arguments) try {
         values = *std::move(results);
     } else {
         for (std::uint64_t number = 0; number < list.count; ++number)
-            values.push_back(list.result(number));
+            values.push_back(*list.result(number));
     }
     std::printf("board %d %d %s", setup.rows, setup.columns, words[2].c_str());
     for (std::size_t at = 0; at < parts.size(); ++at) {

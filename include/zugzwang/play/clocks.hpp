@@ -4,13 +4,16 @@
 #include <optional>
 #include <span>
 
-#include "zugzwang/ai/allowance.hpp"
+#include "zugzwang/ai/game_clocks.hpp"
 #include "zugzwang/play/session_news.hpp"
 
 namespace zugzwang {
 
 /// The time of one clock at the start of a turn, after the moves that were played.
 [[nodiscard]] Seconds left_after(std::span<const MoveEntry> moves, Side side, const ClockLimit& limit);
+
+/// As players are told of it: at least 1 ms.
+[[nodiscard]] ClockReading reading_of(Seconds left, const ClockLimit& limit);
 
 /// Little is left: a tenth of the game's time, but at least 10 and at most 30 seconds.
 [[nodiscard]] bool is_low(Seconds left, const ClockLimit& limit);
