@@ -1,10 +1,13 @@
 #include "app/opening.hpp"
 
+#include <filesystem>
 #include <memory>
 #include <stdexcept>
 #include <utility>
 
+#include "desk/opened.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "zugzwang/play/game.hpp"
 
 namespace zugzwang::app {
 
@@ -37,7 +40,23 @@ std::unique_ptr<Scene> asked_demo(SceneContext& context, const Game* game, const
     return make_demo(context, std::move(demo));
 }
 
+/// As if it were let fall on the window.
+DropEvent brought(const cli::WindowRequest& request) {
+    std::error_code failed;
+    if (std::filesystem::exists(request.opened, failed)) return {.file = request.opened, .text{}};
+    return {.file{}, .text = request.opened};
+}
+
 } // namespace
+
+std::optional<Refusal> refusal_of(const cli::WindowRequest& request) {
+    if (request.start != cli::WindowRequest::Start::open) return std::nullopt;
+    const auto drop = brought(request);
+    const auto opened = drop.file.empty() ? opened_text(catalog(), nullptr, drop.text, {})
+                                          : opened_file(catalog(), nullptr, drop.file, {});
+    const auto* refusal = std::get_if<Refusal>(&opened);
+    return refusal ? std::optional(*refusal) : std::nullopt;
+}
 
 void open_scenes(SceneStack& stack, SceneContext& context, const cli::WindowRequest& request) {
     using Start = cli::WindowRequest::Start;
@@ -48,6 +67,7 @@ void open_scenes(SceneStack& stack, SceneContext& context, const cli::WindowRequ
         stack.open(kept ? make_table(context, *game, std::move(kept)) : asked_game(context, *game, request.session));
     }
     if (request.start == Start::play && game != nullptr) stack.open(asked_game(context, *game, request.session));
+    if (request.start == Start::open) stack.handle(brought(request));
     if (request.start == Start::demo) stack.open(asked_demo(context, game, request.session));
 }
 

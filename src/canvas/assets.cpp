@@ -20,11 +20,10 @@ bool looks_like_assets(const fs::path& root) {
     return fs::is_directory(root / "sprites", ignored) && fs::is_directory(root / "themes", ignored);
 }
 
-/// Where `cmake --install` puts them, seen from the program, so that a prefix may be moved as a whole.
-fs::path installed_with_program() {
+/// The folder that the program lies in.
+fs::path program_folder() {
     std::error_code failed;
-    const auto program = fs::read_symlink("/proc/self/exe", failed);
-    return failed ? fs::path() : (program.parent_path() / ZUGZWANG_INSTALLED_ASSETS).lexically_normal();
+    return fs::read_symlink("/proc/self/exe", failed).parent_path();
 }
 
 } // namespace
@@ -32,8 +31,17 @@ fs::path installed_with_program() {
 Assets Assets::found() {
     if (const char* wanted = std::getenv("ZUGZWANG_ASSETS"); wanted != nullptr && *wanted != '\0')
         return Assets(wanted);
-    if (const auto installed = installed_with_program(); looks_like_assets(installed)) return Assets(installed);
-    return Assets(ZUGZWANG_SOURCE_ASSETS);
+    // All seen from the program, so that a prefix, or a source tree, may be moved as a whole.
+    const auto folder = program_folder();
+    const auto installed = (folder / ZUGZWANG_INSTALLED_ASSETS).lexically_normal();
+    if (!looks_like_assets(installed)) {
+        // Programs lie in the build folder, and tests in one below it.
+        for (const auto& build : {folder, folder.parent_path()}) {
+            const auto sources = (build / ZUGZWANG_SOURCE_ASSETS).lexically_normal();
+            if (looks_like_assets(sources)) return Assets(sources);
+        }
+    }
+    return Assets(installed);
 }
 
 Assets::Assets(fs::path root) : root_(std::move(root)) {

@@ -24,10 +24,11 @@ class Program {
         : line_("zugzwang", tr("Five two-player games of pure skill. Without a command the window opens on its menu."),
                 ZUGZWANG_VERSION) {
         window_.add_to(line_);
-        commands_ = {play_command(line_),   demo_command(line_),       list_command(line_),    legal_command(line_),
-                     perft_command(line_),  solve_command(line_),      ugi_command(line_),     match_command(line_),
-                     review_command(line_), film_command(line_),       puzzles_command(line_), hint_command(line_),
-                     lesson_command(line_), tournament_command(line_), tune_command(line_),    bot_command(line_)};
+        commands_ = {play_command(line_),  demo_command(line_),   open_command(line_),       list_command(line_),
+                     legal_command(line_), perft_command(line_),  solve_command(line_),      ugi_command(line_),
+                     match_command(line_), review_command(line_), film_command(line_),       puzzles_command(line_),
+                     hint_command(line_),  lesson_command(line_), tournament_command(line_), tune_command(line_),
+                     bot_command(line_)};
     }
 
     Answer run(std::vector<std::string> arguments, const Streams& streams) {
@@ -45,6 +46,8 @@ class Program {
             streams.err << "zugzwang: cannot write the output" << std::endl;
         return *std::move(answer);
     }
+
+    [[nodiscard]] CommandLineWords words() const { return line_.words(); }
 
   private:
     /// `tournament FILE.toml …`: what the file says stands there in its place, before what follows it.
@@ -91,6 +94,8 @@ class Program {
 Answer run(const std::vector<std::string>& arguments, const Streams& streams) {
     return Program().run(arguments, streams);
 }
+
+CommandLineWords words() { return Program().words(); }
 
 Answer run(int argc, char** argv) {
     return run(std::vector<std::string>(argv + 1, argv + argc), {std::cin, std::cout, std::cerr});

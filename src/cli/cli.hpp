@@ -7,22 +7,25 @@
 #include <variant>
 #include <vector>
 
+#include "cli/command_line.hpp"
 #include "zugzwang/play/session.hpp"
 
 namespace zugzwang::cli {
 
-/// What the window is to open with. All of it has been checked: the game exists, the options go together, the position
-/// can be read, the players are known.
+/// What the window is to open with. All but `opened` has been checked: the game exists, the options go together, the
+/// position can be read, the players are known.
 struct WindowRequest {
     enum class Start : std::uint8_t {
         menu,  ///< The menu of all games; `game` is empty.
         play,  ///< Straight into `game` with `session`.
         go_on, ///< On with the kept game that `session` would have begun; as `play` where there is none.
+        open,  ///< What `opened` holds, on the menu.
         demo,  ///< Computers only: `game` with `session` again and again, or all games in turn when `game` is empty.
     };
 
     Start start = Start::menu;
     std::string game{};      ///< An id of the catalog, or empty.
+    std::string opened{};    ///< A position, records, or the name of a file: as it was given, not looked at yet.
     SessionConfig session{}; ///< For `game`; its theme is left to the window.
     bool windowed = false;   ///< Not fullscreen.
     int width = 0;           ///< Of the window, in pixels; 0 when no size was asked for. A size implies `windowed`.
@@ -77,6 +80,9 @@ inline constexpr int exit_done = 0, exit_failed = 1, exit_refused = 2;
 /// Writes the bot from the folder of all templates, and answers the exit status. Throws std::runtime_error where they
 /// are missing.
 [[nodiscard]] int write_new_bot(const NewBotRequest& request, const std::string& templates, const Streams& streams);
+
+/// All that the command line takes, in the language of the moment.
+[[nodiscard]] CommandLineWords words();
 
 /// The same as `run` on the standard streams, for `main`.
 [[nodiscard]] Answer run(int argc, char** argv);

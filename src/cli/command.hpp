@@ -28,6 +28,7 @@ struct Command {
 [[nodiscard]] Command lesson_command(CommandLine& program);
 [[nodiscard]] Command play_command(CommandLine& program);
 [[nodiscard]] Command demo_command(CommandLine& program);
+[[nodiscard]] Command open_command(CommandLine& program);
 [[nodiscard]] Command ugi_command(CommandLine& program);
 [[nodiscard]] Command match_command(CommandLine& program);
 [[nodiscard]] Command tournament_command(CommandLine& program);

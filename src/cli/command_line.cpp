@@ -26,6 +26,7 @@ struct CommandLine::Parts {
     CLI::App* app = nullptr;
     std::shared_ptr<CLI::Formatter> layout; ///< Of a command that takes a game.
     std::string group;                      ///< Under which the help shows the options; empty: the usual.
+    std::string epilogue;
     std::deque<WrittenNumber> numbers;
     std::vector<std::string> arguments; ///< That were parsed.
     std::vector<std::unique_ptr<CommandLine>> below;
@@ -105,7 +106,23 @@ void CommandLine::number(const std::string& name, std::optional<std::int64_t>& v
     parts_->shown(parts_->app->add_option_function<std::string>(name, take, help), kind);
 }
 
-void CommandLine::epilogue(const std::string& text) { parts_->app->footer(text); }
+void CommandLine::epilogue(const std::string& text) {
+    parts_->epilogue = text;
+    parts_->app->footer(text);
+}
+
+CommandLineWords CommandLine::words() const {
+    CommandLineWords words{.name = name(), .help = parts_->app->get_description(), .epilogue = parts_->epilogue};
+    for (const auto* option : parts_->app->get_options()) {
+        words.options.push_back({.names = option->get_name(false, true),
+                                 .kind = option->get_type_name(),
+                                 .initial = option->get_default_str(),
+                                 .help = option->get_description()});
+    }
+    for (const auto& each : parts_->below)
+        words.commands.push_back(each->words());
+    return words;
+}
 
 CommandLine& CommandLine::command(const std::string& name, const std::string& help) {
     auto parts = std::make_unique<Parts>();

@@ -15,6 +15,21 @@ namespace zugzwang::cli {
 inline constexpr std::int64_t max_movetime = 24 * 60 * 60 * 1000; ///< Milliseconds.
 inline constexpr std::int64_t reading_movetime = 500; ///< For a position that is only looked at, in milliseconds.
 
+/// All that may be said on a command line, in the language of the moment: for the manual and the shell.
+struct CommandLineWords {
+    struct Option {
+        std::string names;   ///< "-h,--help".
+        std::string kind;    ///< What stands for its value; empty: it takes none.
+        std::string initial; ///< Its value where it is not given; empty: none that is told.
+        std::string help;
+    };
+
+    std::string name, help;
+    std::vector<Option> options{};
+    std::string epilogue{};
+    std::vector<CommandLineWords> commands{}; ///< Below it, the games too.
+};
+
 /// The program, a command of it, or a game below a command. Declarations refer to where the value goes, which must
 /// outlive `parse`; names are like `--games`, `kind` is what stands for the value in the help. What a value is before
 /// is its default; the help tells it, except of the optional ones and of empty words.
@@ -46,6 +61,8 @@ class CommandLine {
     /// A game below this command, of which at most one is given: its options are shown as the game's, before or after
     /// it those of the command may stand. Lives as long as this.
     CommandLine& game(const std::string& id, const std::string& title);
+
+    [[nodiscard]] CommandLineWords words() const;
 
     /// Reads the arguments without the program's name. What was asked to be printed instead of anything else (help, the
     /// version), or why they are refused; empty when they were read. Words that nobody takes are left over.

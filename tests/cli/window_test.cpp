@@ -16,6 +16,17 @@ TEST_CASE("cli: without a command the window opens on its menu, fullscreen", "[c
     CHECK(ran.out.empty());
 }
 
+TEST_CASE("cli: what is to be opened is handed on as it was given", "[cli]") {
+    const auto ran = run({"open", "12/3 1", "--windowed"});
+    REQUIRE(ran.window);
+    CHECK(ran.window->start == Start::open);
+    CHECK(ran.window->opened == "12/3 1");
+    CHECK(ran.window->windowed);
+    const auto menu = run({"open"});
+    REQUIRE(menu.window);
+    CHECK(menu.window->start == Start::menu);
+}
+
 TEST_CASE("cli: a size is a window of that size", "[cli]") {
     const auto arguments = GENERATE(std::vector<std::string>{"--size", "1280x720"},
                                     std::vector<std::string>{"play", "sticks", "--size=1280x720"},

@@ -6,7 +6,7 @@ readonly cmake=$1 build=$2 sanitizers=$3
 here=$(cd -- "$(dirname -- "$0")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-readonly prefix=$folder/prefix program=$folder/prefix/bin/zugzwang
+readonly prefix=$folder/prefix program=$folder/prefix/games/zugzwang
 unset ZUGZWANG_ASSETS
 
 fail() {
@@ -34,12 +34,12 @@ grep -qF "START = '10/3 1'" bot/position.js || fail "no bot: $(ls bot)"
 "$here/../journeys/journey.sh" "$program" "$build/zugzwang_studio" sticks
 
 # The assets are the installed ones: the program says so of one that is missing, and knows no other.
-mv "$prefix/share/zugzwang/icon/zugzwang.svg" "$folder"
+mv "$prefix/share/games/zugzwang/icon/zugzwang.svg" "$folder"
 if SDL_VIDEODRIVER=offscreen XDG_DATA_HOME=$folder "$program" 2>"$folder/refusal.txt"; then
     fail "started without its icon"
 fi
-grep -qF "$prefix/share/zugzwang/icon/zugzwang.svg" "$folder/refusal.txt" || fail "said '$(cat "$folder/refusal.txt")'"
-expect "what else is installed to run" "$(ls "$prefix/bin")" zugzwang
+grep -qF "$prefix/share/games/zugzwang/icon/zugzwang.svg" "$folder/refusal.txt" || fail "said '$(cat "$folder/refusal.txt")'"
+expect "what else is installed to run" "$(ls "$prefix/games")" zugzwang
 
 # A program in C with the Play module and no C++ runtime: of 4 and 7 the first player takes 7.
 cat >client.c <<'END'

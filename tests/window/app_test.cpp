@@ -1,6 +1,7 @@
 #include "support/catch.hpp"
 
 #include <atomic>
+#include <fstream>
 #include <iostream>
 
 #include "app/opening.hpp"
@@ -102,6 +103,29 @@ TEST_CASE("app: a game asked for lies above the menu", "[window][app]") {
     window.press(SDLK_ESCAPE);
     CHECK(window.app().scenes().depth() == 1);
     CHECK(window.app().running());
+}
+
+TEST_CASE("app: what is asked to be opened is opened above the menu", "[window][app]") {
+    testing::TemporaryFolder folder;
+    const auto file = folder.path() / "games.jsonl";
+    std::ofstream(file)
+        << R"({"game":"sticks","players":["human","human"],"start":"3/3 1","moves":["3"],"result":"p1win"})" << '\n';
+    const bool by_name = GENERATE(false, true);
+    const cli::WindowRequest request{.start = Start::open, .opened = by_name ? file.string() : "12/3 1"};
+    CHECK_FALSE(refusal_of(request));
+    testing::Window window({.request = request});
+    window.pass(Seconds{2});
+    CHECK(window.app().scenes().depth() == 2);
+}
+
+TEST_CASE("app: what holds no game is refused before there is a window", "[window][app]") {
+    testing::TemporaryFolder folder;
+    std::ofstream(folder.path() / "empty.jsonl");
+    for (const auto& text : {std::string("12/3 9"), std::string("no such file.jsonl"),
+                             (folder.path() / "empty.jsonl").string(), folder.path().string()}) {
+        CAPTURE(text);
+        CHECK(refusal_of({.start = Start::open, .opened = text}));
+    }
 }
 
 TEST_CASE("app: what is kept of a game goes on when it began where it is asked for", "[window][app]") {

@@ -9,6 +9,7 @@
 
 #include "app/app_options.hpp"
 #include "app/film/record_film.hpp"
+#include "app/opening.hpp"
 #include "canvas/assets.hpp"
 #include "cli/cli.hpp"
 #include "languages/languages.hpp"
@@ -49,7 +50,12 @@ int run(int argc, char** argv) {
         const auto templates = canvas::Assets::found().root() / "bots";
         return cli::write_new_bot(*bot, templates.string(), {std::cin, std::cout, std::cerr});
     }
-    run_window(std::get<cli::WindowRequest>(answer));
+    const auto& request = std::get<cli::WindowRequest>(answer);
+    if (const auto refusal = refusal_of(request)) {
+        std::cerr << "zugzwang: " << refusal->words << '\n';
+        return cli::exit_refused;
+    }
+    run_window(request);
     return cli::exit_done;
 }
 

@@ -1,0 +1,33 @@
+// `zugzwang open [TEXT]`: the window on a position, on recorded games, or on a file of them.
+#include <memory>
+
+#include "cli/command.hpp"
+#include "zugzwang/base/words.hpp"
+
+namespace zugzwang::cli {
+namespace {
+
+struct Arguments {
+    std::string text; ///< Empty when not given.
+    WindowArguments window;
+};
+
+Result<Answer> open(const Arguments& arguments) {
+    WindowRequest request;
+    if (!arguments.text.empty()) request.start = WindowRequest::Start::open;
+    request.opened = arguments.text;
+    if (const auto refusal = arguments.window.apply(request)) return *refusal;
+    return Answer{request};
+}
+
+} // namespace
+
+Command open_command(CommandLine& program) {
+    auto& command = program.command("open", tr("Opens the window on a position, a record, or a file of records"));
+    auto arguments = std::make_shared<Arguments>();
+    command.word("TEXT", arguments->text, "", tr("A position or a record as it is copied, or the name of a file"));
+    arguments->window.add_to(command);
+    return {&command, false, [arguments](const Streams&) { return open(*arguments); }};
+}
+
+} // namespace zugzwang::cli
