@@ -73,11 +73,11 @@ struct KeptFile {
 /// The next one of the rows, or why it is none.
 Result<KeptFile> kept_file(SqlStatement& row, const fs::path& file) {
     KeptFile kept{.name = row.text(0), .text = row.text(2)};
+    if (!is_person_file(kept.name))
+        return Refusal{"the backup {} holds a name that is none of ours: {}", file.string(), kept.name};
     const bool is_whole = row.integer(1) == std::ssize(kept.text) && !row.is_null(3) &&
                           row.integer(3) == checksum_of(kept.name, kept.text);
     if (!is_whole) return Refusal{"the backup {} is damaged", file.string()};
-    if (!is_person_file(kept.name))
-        return Refusal{"the backup {} holds a name that is none of ours: {}", file.string(), kept.name};
     return kept;
 }
 

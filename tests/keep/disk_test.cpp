@@ -65,7 +65,7 @@ TEST_CASE("disk: a save that the disk takes a part of leaves the one before, and
     CHECK(read_save(file).record == longer);
 }
 
-TEST_CASE("disk: a library on a disk that is full at whatever byte loses nothing and goes on", "[keep][disk]") {
+TEST_CASE("disk: a library on a disk that is full at whatever byte loses nothing and goes on", "[keep][disk][slow]") {
     std::size_t refused = 0;
     for (rlim_t bytes = 0; bytes < enough; bytes += step) {
         CAPTURE(bytes);
@@ -93,7 +93,7 @@ TEST_CASE("disk: a library on a disk that is full at whatever byte loses nothing
     CHECK(refused > 0);
 }
 
-TEST_CASE("disk: a program that is killed at whatever byte it writes leaves all that was there", "[keep][disk]") {
+TEST_CASE("disk: a program that is killed at whatever byte it writes leaves all that was there", "[keep][disk][slow]") {
     std::size_t killed = 0;
     for (rlim_t bytes = 0; bytes < enough; bytes += 4 * step) {
         CAPTURE(bytes);
@@ -121,7 +121,8 @@ TEST_CASE("disk: a program that is killed at whatever byte it writes leaves all 
     CHECK(killed > 0);
 }
 
-TEST_CASE("disk: stars and puzzles on a disk that is full at whatever byte lose nothing and go on", "[keep][disk]") {
+TEST_CASE("disk: stars and puzzles on a disk that is full at whatever byte lose nothing and go on",
+          "[keep][disk][slow]") {
     const auto is_new = GENERATE(true, false);
     std::size_t refused = 0;
     for (rlim_t bytes = 0; bytes < enough / 4; bytes += step) {
