@@ -73,8 +73,9 @@ std::optional<SqlValue> value_of(std::uint64_t type, ByteReader& body) {
     return std::nullopt;
 }
 
-/// Nothing where a single byte is missing or too many: so no other bytes pass for a row.
-std::optional<std::vector<SqlValue>> values_in(std::string_view record) {
+/// Nothing where a byte is missing; nor where one is too many, so that no other bytes pass for a row, unless it is
+/// known that they are one.
+std::optional<std::vector<SqlValue>> values_in(std::string_view record, bool is_row) {
     const auto header_size = ByteReader(record).varint();
     if (header_size > record.size()) return std::nullopt;
     ByteReader types(record.substr(0, header_size)), body(record, header_size);
@@ -85,8 +86,13 @@ std::optional<std::vector<SqlValue>> values_in(std::string_view record) {
         if (!value) return std::nullopt;
         values.push_back(*std::move(value));
     }
-    if (!types.is_whole() || !body.is_whole() || !body.is_at_end()) return std::nullopt;
+    if (!types.is_whole() || !body.is_whole() || !(is_row || body.is_at_end())) return std::nullopt;
     return values;
+}
+
+/// As rows stand in their pages.
+bool comes_before(const PageRow& one, const PageRow& other) {
+    return one.rowid && other.rowid ? *one.rowid < *other.rowid : one.values < other.values;
 }
 
 class SqlPages {
@@ -102,11 +108,23 @@ class SqlPages {
     }
 
     void for_each_row(const std::function<void(const PageRow&)>& take) const {
+        std::vector<PageRow> doubtful;
+        const auto take_in_order = [&](const std::vector<PageRow>& rows) {
+            for (std::size_t at = 0; at < rows.size(); ++at) {
+                const bool is_in_order = (at == 0 || comes_before(rows[at - 1], rows[at])) &&
+                                         (at + 1 == rows.size() || comes_before(rows[at], rows[at + 1]));
+                if (is_in_order)
+                    take(rows[at]);
+                else
+                    doubtful.push_back(rows[at]);
+            }
+        };
         for (const auto& [number, table] : owners_)
-            rows_in(number, table, take);
+            take_in_order(rows_in(number, table));
         for (std::uint64_t number = 1; (number - 1) * size_ < file_.size(); ++number) {
-            if (!owners_.contains(number) && !free_.contains(number)) rows_in(number, {}, take);
+            if (!owners_.contains(number) && !free_.contains(number)) take_in_order(rows_in(number, {}));
         }
+        std::ranges::for_each(doubtful, take);
     }
 
   private:
@@ -154,8 +172,9 @@ class SqlPages {
         return is_whole ? std::optional(std::move(record)) : std::nullopt;
     }
 
-    void rows_of_kind(std::uint64_t number, std::uint64_t kind, const std::string& table,
-                      const std::function<void(const PageRow&)>& take) const {
+    void add_rows(std::uint64_t number, std::uint64_t kind, const std::string& table,
+                  std::vector<PageRow>& rows) const {
+        const bool are_rows = !table.empty() && kind == kind_of(number);
         for (const auto place : cells_in(number, kind)) {
             ByteReader cell(page(number), place);
             if (kind == interior_index) cell.number(4); // the page before it
@@ -163,10 +182,10 @@ class SqlPages {
             PageRow row{.table = table};
             if (kind == leaf_table) row.rowid = static_cast<std::int64_t>(cell.varint());
             const auto record = record_at(cell, size, kind == leaf_table);
-            auto values = record ? values_in(*record) : std::nullopt;
+            auto values = record ? values_in(*record, are_rows) : std::nullopt;
             if (!values) continue;
             row.values = *std::move(values);
-            take(row);
+            rows.push_back(std::move(row));
         }
     }
     /// The pages that one leads to. What does not say that it leads to others is believed to where all of them are
@@ -183,23 +202,26 @@ class SqlPages {
         return leads || kind == interior_index || kind == interior_table ? below : std::vector<std::uint64_t>();
     }
     /// What a page says that it is may be damaged; but bytes that are no row are not whole when they are read as one.
-    void rows_in(std::uint64_t number, const std::string& table,
-                 const std::function<void(const PageRow&)>& take) const {
+    [[nodiscard]] std::vector<PageRow> rows_in(std::uint64_t number, const std::string& table) const {
         const auto kind = kind_of(number);
         const bool is_index = kind == interior_index || kind == leaf_index;
         const bool is_table = kind == interior_table || kind == leaf_table;
-        if (!is_table && !pages_below(number).empty()) rows_of_kind(number, interior_index, table, take);
-        if (!is_table) rows_of_kind(number, leaf_index, table, take);
-        if (!is_index) rows_of_kind(number, leaf_table, table, take);
+        std::vector<PageRow> rows;
+        if (!is_table && !pages_below(number).empty()) add_rows(number, interior_index, table, rows);
+        if (!is_table) add_rows(number, leaf_index, table, rows);
+        if (!is_index) add_rows(number, leaf_table, table, rows);
+        return rows;
     }
 
     /// The first page tells where each table begins.
     void find_owners() {
-        rows_of_kind(1, leaf_table, {}, [this](const PageRow& row) {
-            if (row.values.size() != 5 || row.values[0] != SqlValue("table")) return;
+        std::vector<PageRow> rows;
+        add_rows(1, leaf_table, {}, rows);
+        for (const auto& row : rows) {
+            if (row.values.size() != 5 || row.values[0] != SqlValue("table")) continue;
             const auto* const name = std::get_if<std::string>(&row.values[1]);
             const auto* const root = std::get_if<std::int64_t>(&row.values[3]);
-            if (name == nullptr || root == nullptr) return;
+            if (name == nullptr || root == nullptr) continue;
             std::vector<std::uint64_t> open{static_cast<std::uint64_t>(*root)};
             while (!open.empty()) {
                 const auto number = open.back();
@@ -208,7 +230,7 @@ class SqlPages {
                 const auto below = pages_below(number);
                 open.insert(open.end(), below.begin(), below.end());
             }
-        });
+        }
     }
     /// Their rows were deleted.
     void find_free() {

@@ -21,8 +21,8 @@ struct PageRow {
 };
 
 /// Hands over every row that is whole, whatever lies around it, and the entries of indexes as well: first what the
-/// tables' pages lead to, then the rest; not what was deleted. Of a row that holds bytes which are no text nothing is
-/// said.
+/// tables' pages lead to, then the rest, and last what does not stand in its order and may pretend to be another row;
+/// not what was deleted. Of a row that holds bytes which are no text nothing is said.
 void for_each_row(std::string_view file, const std::function<void(const PageRow&)>& take);
 
 } // namespace zugzwang

@@ -194,7 +194,7 @@ TEST_CASE("damage: of a file that was cut the rest is there", "[keep][damage][sl
         check_opened(opened, kind, before, damaged);
         CHECK(opened.kept);
         CHECK(std::ranges::includes(opened.rows, shorter));
-        shorter = opened.rows;
+        shorter = common(opened.rows, before);
     }
     CHECK(shorter.size() * 2 > before.size());
 }
