@@ -31,16 +31,16 @@ bool is_foreign(const Refusal& refusal, const SqlForm& form) { return refusal.me
 
 bool is_damaged(const fs::path& file, const SqlForm& form) {
     std::error_code failed;
-    const auto size = fs::file_size(file, failed);
-    if (size == 0) { // SQLite would throw away what lies beside it
+    if (fs::file_size(file, failed) == 0) { // SQLite would throw away what lies beside it
         const auto beside_it = fs::file_size(beside(file, "-wal"), failed);
         return !failed && beside_it > 0;
     }
     try {
         Sql sql(file);
         if (const auto refusal = form.refusal_of(sql, file)) return is_foreign(*refusal, form);
-        // SQLite takes what is missing of the last page for zeros.
-        if (size % static_cast<std::uintmax_t>(sql.number("PRAGMA page_size")) != 0) return true;
+        // SQLite takes what is missing of the last page for zeros. What a killed program left half done is undone by
+        // now.
+        if (fs::file_size(file, failed) % static_cast<std::uintmax_t>(sql.number("PRAGMA page_size")) != 0) return true;
         SqlStatement check(sql, "PRAGMA integrity_check(1)");
         if (check.next() && check.text(0) != "ok") return true;
         if (sql.is_new()) return false;
