@@ -77,6 +77,7 @@ TEST_CASE("saver: a film is not begun where there is no place for it, and that i
 
 TEST_CASE("saver: of a file that the disk takes a part of nothing stays, and it is told", "[desk]") {
     Desk desk;
+    desk.context.saving.texts = desk.documents;
     const GameRecord record{.game = "sticks", .start = "4/3 1", .moves = {{"1"}, {"3"}}};
     const auto size = (to_json_line(record) + "\n").size();
     for (rlim_t bytes = 0; bytes < size; bytes += 16) {
