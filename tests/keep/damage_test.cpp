@@ -146,10 +146,12 @@ struct Opened {
     std::optional<std::string> kept{}; ///< The file that it set aside.
 };
 
-/// All that can be said of a file that was whole with `before` in it.
-void check_opened(const Opened& opened, const Kind& kind, const Rows& before, const std::string& damaged) {
+/// All that can be said of a file that was whole with `before` in it. A cut goes through a row at most, of which SQLite
+/// takes the end for zeros: where it ended with zeros, that is as it was.
+void check_opened(const Opened& opened, const Kind& kind, const Rows& before, const std::string& damaged,
+                  std::size_t rows_cut = 0) {
     const auto readable = common(rows_in(kind, damaged), before);
-    CHECK(std::ranges::includes(opened.rows, readable));
+    CHECK(common(opened.rows, readable).size() + rows_cut >= readable.size());
     CHECK(opened.kept.has_value() == !opened.trouble.empty());
     if (!opened.kept) return;
     CHECK(*opened.kept == damaged);
@@ -191,7 +193,7 @@ TEST_CASE("damage: of a file that was cut the rest is there", "[keep][damage][sl
             CHECK(opened.trouble.empty()); // of nothing nothing can be said
             continue;
         }
-        check_opened(opened, kind, before, damaged);
+        check_opened(opened, kind, before, damaged, 1);
         CHECK(opened.kept);
         CHECK(std::ranges::includes(opened.rows, shorter));
         shorter = common(opened.rows, before);

@@ -3,14 +3,16 @@
 #include "support/catch.hpp"
 #include "support/files.hpp"
 #include "support/full_disk.hpp"
+#include "zugzwang/base/hash.hpp"
 
 TEST_CASE("picture file: of one that the disk takes a part of nothing stays, and it is told", "[window][picture]") {
     const testing::TemporaryFolder folder;
     const auto file = folder.path() / "board.png";
     const canvas::SurfaceHandle picture(SDL_CreateRGBSurfaceWithFormat(0, 64, 64, 32, SDL_PIXELFORMAT_RGB888));
     REQUIRE(picture);
-    for (int pixel = 0; pixel < 64 * 64; ++pixel) // no two rows alike, so that the file is long
-        static_cast<std::uint32_t*>(picture->pixels)[pixel] = static_cast<std::uint32_t>(pixel) * 2'654'435'761U;
+    for (int pixel = 0; pixel < 64 * 64; ++pixel) // nothing alike, so that the file is long
+        static_cast<std::uint32_t*>(picture->pixels)[pixel] =
+            static_cast<std::uint32_t>(splitmix(static_cast<std::uint64_t>(pixel)));
     app::save_png(*picture, file);
     const auto whole = testing::text_of(file);
     REQUIRE(whole.size() > 8192);
