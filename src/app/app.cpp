@@ -16,6 +16,7 @@
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/own_keys.hpp"
 #include "voice/machine_voice.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/gfx/sprite_text.hpp"
 
 namespace zugzwang::app {
@@ -122,6 +123,11 @@ void App::keep_games_in(const std::filesystem::path& folder) {
     context_.keeper = &keeper_.emplace(folder, Workplace{.slices = workplace_.slices}); // saving yields to nobody
     context_.ladders = keeper_->ladders();
     restore_kept_games(context_);
+    tell_of_settings();
+}
+
+void App::tell_of_settings() {
+    if (auto words = keeper_ ? preferences_.take_trouble() : std::nullopt) keeper_->tell(sentence(*words));
 }
 
 Stepped App::step(FrameClock::TimePoint now) {
@@ -264,6 +270,7 @@ void App::take_settings() {
     if (!std::exchange(context_.settings_changed, false)) return;
     take_keys();
     const auto changes = preferences_.apply(context_.settings, window_);
+    tell_of_settings();
     set_voice();
     if (changes.theme) canvas_.refresh();
     if (changes.theme || changes.words || changes.window) lay_out();

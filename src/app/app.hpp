@@ -74,6 +74,7 @@ class App {
 
   private:
     void keep_games_in(const std::filesystem::path& folder);
+    void tell_of_settings();
     void take_events();
     void press(const KeyEvent& pad_key);
     /// Follows which device a person uses.

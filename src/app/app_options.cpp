@@ -1,12 +1,14 @@
 #include "app/app_options.hpp"
 
 #include <cstdlib>
+#include <iostream>
 #include <memory>
 #include <random>
 
 #include <SDL.h>
 
 #include "canvas/sdl_handles.hpp"
+#include "keep/backup.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
@@ -24,8 +26,10 @@ AppOptions options_of_person(const cli::WindowRequest& request) {
     std::random_device entropy;
     AppOptions options;
     options.request = request;
-    options.settings_file = SettingsFile::of_person();
     options.games_folder = person_folder();
+    if (const auto ended = end_restoring(options.games_folder); !ended) // of a backup, which was killed
+        std::cerr << "zugzwang: " << tr(ended.refusal()) << '\n';
+    options.settings_file = SettingsFile::of_person();
     options.sound = true;
     options.seed = std::uint64_t{entropy()} << 32U | entropy();
     return options;

@@ -1,5 +1,7 @@
 #include "app/picture_sheet.hpp"
 
+#include <system_error>
+
 #include <SDL_image.h>
 
 #include "zugzwang/base/words.hpp"
@@ -23,8 +25,13 @@ canvas::RendererHandle made_renderer(SDL_Surface& surface) {
 } // namespace
 
 void save_png(SDL_Surface& picture, const std::filesystem::path& file) {
-    if (IMG_SavePNG(&picture, file.c_str()) != 0)
-        canvas::sdl_failed(tr("cannot write `{file}`", {{"file", file.string()}}));
+    auto* const stream = SDL_RWFromFile(file.c_str(), "wb");
+    const bool is_written = stream != nullptr && IMG_SavePNG_RW(&picture, stream, 0) == 0;
+    const bool is_closed = stream != nullptr && SDL_RWclose(stream) == 0; // the disk has all of it only now
+    if (is_written && is_closed) return;
+    std::error_code ignored;
+    std::filesystem::remove(file, ignored);
+    canvas::sdl_failed(tr("cannot write `{file}`", {{"file", file.string()}}));
 }
 
 PictureSheet::PictureSheet(int width, int height, const canvas::Assets& assets, const Theme& theme)

@@ -15,7 +15,7 @@ struct PictureSize {
     friend bool operator==(const PictureSize&, const PictureSize&) = default;
 };
 
-/// Writes it as a PNG; throws std::runtime_error that names the file when that fails.
+/// Writes it as a PNG; throws std::runtime_error that names the file when that fails, and leaves no part of it.
 void save_png(SDL_Surface& picture, const std::filesystem::path& file);
 
 /// Main thread only.

@@ -25,11 +25,12 @@ ThemeShelf shelf_of(const std::optional<SettingsFile>& file, const canvas::Asset
     return shelf;
 }
 
-Settings read(const std::optional<SettingsFile>& file, const Settings& otherwise, const ThemeShelf& shelf) {
+Settings read(const std::optional<SettingsFile>& file, const Settings& otherwise, const ThemeShelf& shelf,
+              std::optional<std::string>& trouble) {
     Settings settings = otherwise;
     if (file) {
         auto loaded = file->load();
-        if (!loaded.complaint.empty()) complain(loaded.complaint);
+        if (!loaded.complaint.empty()) complain(trouble.emplace(std::move(loaded.complaint)));
         settings = loaded.settings;
     }
     if (std::ranges::find(shelf.choices(), settings.theme, &NamedChoice::id) == shelf.choices().end()) {
@@ -44,7 +45,7 @@ Settings read(const std::optional<SettingsFile>& file, const Settings& otherwise
 } // namespace
 
 Preferences::Preferences(std::optional<SettingsFile> file, const Settings& otherwise, const canvas::Assets& assets)
-    : file_(std::move(file)), shelf_(shelf_of(file_, assets)), loaded_(read(file_, otherwise, shelf_)),
+    : file_(std::move(file)), shelf_(shelf_of(file_, assets)), loaded_(read(file_, otherwise, shelf_, trouble_)),
       applied_(loaded_), theme_(shelf_.load(loaded_.theme)) {
     applied_.language = speak(loaded_.language);
     name_sides_by(theme_);
@@ -92,10 +93,12 @@ bool Preferences::takes_theme(const std::string& id) {
     return true;
 }
 
-void Preferences::keep(Settings settings) const {
+void Preferences::keep(Settings settings) {
     if (!file_) return;
     if (!keeps_fullscreen_) settings.fullscreen = loaded_.fullscreen;
-    if (!file_->save(settings)) complain(tr("the settings cannot be saved"));
+    const bool failed = !file_->save(settings);
+    if (failed && !told_of_failure_) complain(trouble_.emplace(tr("the settings cannot be saved")));
+    told_of_failure_ = failed;
 }
 
 } // namespace zugzwang::app

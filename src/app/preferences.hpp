@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/settings_file.hpp"
@@ -13,7 +14,8 @@
 
 namespace zugzwang::app {
 
-/// Complaints go to the standard error, one line each. Main thread only.
+/// Complaints go to the standard error, one line each; those of the settings' file are for the window as well. Main
+/// thread only.
 class Preferences {
   public:
     /// Without a file `otherwise` is the start, and nothing is kept. A theme that is not there or
@@ -36,12 +38,16 @@ class Preferences {
     };
     /// Brings window, theme and words to what is wanted and keeps it. A theme that cannot be is taken back.
     Changes apply(Settings& wanted, Window& window);
+    /// What a person should know of the settings' file, translated; each once, and again only after it went well.
+    [[nodiscard]] std::optional<std::string> take_trouble() { return std::exchange(trouble_, std::nullopt); }
 
   private:
     [[nodiscard]] bool takes_theme(const std::string& id);
-    void keep(Settings settings) const;
+    void keep(Settings settings);
 
     std::optional<SettingsFile> file_;
+    std::optional<std::string> trouble_{};
+    bool told_of_failure_ = false; ///< That they could not be saved the last time.
     ThemeShelf shelf_;
     Settings loaded_, applied_;
     Theme theme_;

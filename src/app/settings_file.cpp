@@ -1,14 +1,15 @@
 #include "app/settings_file.hpp"
 
-#include <algorithm>
-#include <fstream>
-#include <iterator>
+#include <cctype>
+#include <cstddef>
 #include <sstream>
 #include <type_traits>
 
 #include <toml++/toml.h>
 
 #include "app/app_options.hpp"
+#include "keep/disk.hpp"
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
@@ -16,6 +17,8 @@ namespace zugzwang::app {
 namespace fs = std::filesystem;
 
 namespace {
+
+constexpr std::size_t max_bytes = std::size_t{1} << 20;
 
 /// What stands there, of that kind; nothing when it is of another.
 template <class Value>
@@ -35,26 +38,44 @@ std::optional<SettingValue> read(const toml::node& node, const std::vector<Value
     return values;
 }
 
-/// What can be read of a file: a line that means nothing is left out, with a word.
+/// A setting begins on a line of its own, and may go on.
+bool begins_setting(const std::string& line) {
+    const auto first = line.empty() ? '\0' : line.front();
+    const bool is_name = std::isalnum(static_cast<unsigned char>(first)) != 0 || first == '_' || first == '"';
+    return first == '[' || (is_name && line.find('=') != line.npos);
+}
+
+std::optional<toml::table> parsed(const std::vector<std::string>& lines) {
+    try {
+        return toml::parse(joined(lines, "\n"));
+    } catch (const toml::parse_error&) {
+        return std::nullopt;
+    }
+}
+
+/// What can be read of a file; what is wrong with the rest is told in a word.
 template <class Complain>
 toml::table table_of(const std::string& text, Complain complain) {
-    std::vector<std::string> lines;
-    std::istringstream all(text);
-    for (std::string line; std::getline(all, line);)
-        lines.push_back(std::move(line));
-    while (true) {
-        std::string rest;
-        for (const auto& line : lines)
-            rest += line + '\n';
-        try {
-            return toml::parse(rest);
-        } catch (const toml::parse_error& error) {
-            const auto line = error.source().begin.line;
-            complain(tr("line {line}: {reason}", {{"line", line}, {"reason", error.description()}}));
-            if (lines.empty()) return {};
-            lines.erase(lines.begin() + std::clamp<std::ptrdiff_t>(line - 1, 0, std::ssize(lines) - 1));
-        }
+    try {
+        return toml::parse(text);
+    } catch (const toml::parse_error& error) {
+        complain(tr("line {line}: {reason}", {{"line", error.source().begin.line}, {"reason", error.description()}}));
     }
+    toml::table table;
+    std::vector<std::vector<std::string>> settings(1);
+    std::istringstream all(text);
+    for (std::string line; std::getline(all, line);) {
+        if (begins_setting(line)) settings.emplace_back();
+        settings.back().push_back(std::move(line));
+    }
+    for (auto& lines : settings) {
+        auto setting = parsed(lines);
+        for (; !setting && !lines.empty(); setting = parsed(lines))
+            lines.pop_back(); // what follows it may be the beginning of another one, damaged
+        for (auto&& [key, node] : *setting)
+            table.insert(key, node);
+    }
+    return table;
 }
 
 template <class Value>
@@ -90,44 +111,37 @@ SettingsFile::Loaded settings_from_text(const std::string& text, Settings settin
     return loaded;
 }
 
-std::string settings_to_text(const Settings& settings) {
-    toml::table table;
+std::string settings_to_text(const Settings& settings, const std::string& before) {
+    auto table = table_of(before, [](const std::string&) {});
     for (const auto& setting : all_settings())
         if (*setting.key != '\0')
-            std::visit([&](const auto& value) { table.insert(setting.key, written(value)); }, setting.value(settings));
+            std::visit([&](const auto& value) { table.insert_or_assign(setting.key, written(value)); },
+                       setting.value(settings));
     std::ostringstream text;
     text << table << '\n';
     return text.str();
 }
 
 SettingsFile::Loaded SettingsFile::load() const {
-    std::ifstream file(path_, std::ios::binary);
-    if (!file) return {};
-    auto loaded = settings_from_text({std::istreambuf_iterator<char>(file), {}});
+    const auto read = read_file(path_, max_bytes);
+    if (read.state == FileText::State::absent) return {};
+    const bool can_be_read = read.state == FileText::State::read && read.text.size() <= max_bytes;
+    auto loaded =
+        can_be_read ? settings_from_text(read.text) : Loaded{.settings = {}, .complaint = tr("it cannot be read")};
     if (loaded.complaint.empty()) return loaded;
-    auto aside = path_;
-    aside += ".broken";
-    std::error_code ignored;
-    fs::rename(path_, aside, ignored);
+    const auto kept = path_.parent_path() / set_aside(path_);
     static_cast<void>(save(loaded.settings)); // if the disk refuses, so it will when they are changed, and that is told
     loaded.complaint = tr("{file}: {reason}; kept as `{kept}`, all that could be read stays",
-                          {{"file", path_.string()}, {"reason", loaded.complaint}, {"kept", aside.string()}});
+                          {{"file", path_.string()}, {"reason", loaded.complaint}, {"kept", kept.string()}});
     return loaded;
 }
 
 bool SettingsFile::save(const Settings& settings) const {
-    auto fresh = path_;
-    fresh += ".new";
     std::error_code failed;
     fs::create_directories(path_.parent_path(), failed);
-    {
-        std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
-        file << settings_to_text(settings);
-        file.flush();
-        if (!file) return false;
-    }
-    fs::rename(fresh, path_, failed);
-    return !failed;
+    const auto before = read_file(path_, max_bytes);
+    if (before.state == FileText::State::unreadable) set_aside(path_); // it cannot have been so when it was loaded
+    return replace_on_disk(path_, settings_to_text(settings, before.text));
 }
 
 } // namespace zugzwang::app

@@ -22,7 +22,8 @@ class SettingsFile {
     };
     /// Defaults when there is no file. A broken file is set aside as FILE.broken; what could be read takes its place.
     [[nodiscard]] Loaded load() const;
-    /// Writes a new file and puts it in the place of the old one. False when the disk does not let it.
+    /// Writes a new file and puts it in the place of the old one, of which it keeps what only another version knows.
+    /// Waits for the disk; false when that does not let it.
     [[nodiscard]] bool save(const Settings& settings) const;
 
   private:
@@ -32,6 +33,7 @@ class SettingsFile {
 /// The settings in `text`, and what is wrong with the first of them that cannot be. That one and what is not there stay
 /// as they were, and names that are not known are left for later versions.
 [[nodiscard]] SettingsFile::Loaded settings_from_text(const std::string& text, Settings settings = {});
-[[nodiscard]] std::string settings_to_text(const Settings& settings);
+/// With what `before` has under names that are not known.
+[[nodiscard]] std::string settings_to_text(const Settings& settings, const std::string& before = {});
 
 } // namespace zugzwang::app

@@ -28,7 +28,7 @@ class Program {
                      legal_command(line_), perft_command(line_),  solve_command(line_),      ugi_command(line_),
                      match_command(line_), review_command(line_), film_command(line_),       puzzles_command(line_),
                      hint_command(line_),  lesson_command(line_), tournament_command(line_), tune_command(line_),
-                     bot_command(line_)};
+                     bot_command(line_),   backup_command(line_), restore_command(line_)};
     }
 
     Answer run(std::vector<std::string> arguments, const Streams& streams) {

@@ -54,9 +54,18 @@ struct NewBotRequest {
     std::string folder; ///< Where it goes, as it was given.
 };
 
+/// What the person keeps is to go into one file, or to come back from it. The file's name was given.
+struct BackupRequest {
+    std::string file;
+    bool overwrites = false; ///< A file that is there.
+};
+struct RestoreRequest {
+    std::string file;
+};
+
 /// What is left to the program when the command line has been read: nothing but its exit status, a window, a film, a
-/// pack of puzzles, a bot to begin with.
-using Answer = std::variant<int, WindowRequest, FilmRequest, PackRequest, NewBotRequest>;
+/// pack of puzzles, a bot to begin with, a backup, or one that is brought back.
+using Answer = std::variant<int, WindowRequest, FilmRequest, PackRequest, NewBotRequest, BackupRequest, RestoreRequest>;
 
 /// Where a subcommand reads and writes.
 struct Streams {

@@ -37,6 +37,8 @@ struct Command {
 [[nodiscard]] Command review_command(CommandLine& program);
 [[nodiscard]] Command puzzles_command(CommandLine& program);
 [[nodiscard]] Command bot_command(CommandLine& program);
+[[nodiscard]] Command backup_command(CommandLine& program);
+[[nodiscard]] Command restore_command(CommandLine& program);
 
 /// A whole number from `min` to `max`, or a refusal that names the option.
 [[nodiscard]] Result<std::int64_t> integer_from(std::string_view option, std::string_view text, std::int64_t min,

@@ -57,10 +57,10 @@ void KeptGame::save(const Session& session) const {
 
 void restore_kept_games(SceneContext& context) {
     auto& keeper = *context.keeper;
-    for (auto& record : keeper.take_saved()) {
-        const auto game = std::ranges::find(context.games, record.game, &Game::id);
+    while (auto record = keeper.take_saved()) {
+        const auto game = std::ranges::find(context.games, record->game, &Game::id);
         if (game == context.games.end()) continue; // of another set of games: it waits for them
-        auto config = config_of(*game, std::move(record));
+        auto config = config_of(*game, *std::move(record));
         auto session = config ? start_game(context, *game, *std::move(config))
                               : Result<std::unique_ptr<Session>>(config.refusal());
         if (!session) {

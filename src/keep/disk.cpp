@@ -8,6 +8,8 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "zugzwang/base/words.hpp"
+
 namespace zugzwang {
 
 namespace fs = std::filesystem;
@@ -34,9 +36,39 @@ bool is_settled(const FileHandle& handle) { return fsync(fileno(handle.get())) =
 
 } // namespace
 
+fs::path beside(fs::path file, std::string_view ending) { return file += ending; }
+
+fs::path free_name(const fs::path& file, const std::string& ending) {
+    auto name = beside(file, ending);
+    std::error_code ignored;
+    for (int number = 2; fs::exists(fs::symlink_status(name, ignored)); ++number)
+        name = beside(file, filled("{}-{}", ending, number));
+    return name;
+}
+
 bool write_to_disk(const fs::path& file, std::string_view text) {
     const auto handle = opened(file, O_WRONLY | O_CREAT | O_TRUNC, "w");
-    return handle && write_all(handle, text) && is_settled(handle);
+    if (!handle) return false;
+    if (write_all(handle, text) && is_settled(handle)) return true;
+    std::error_code ignored;
+    fs::remove(file, ignored);
+    return false;
+}
+
+bool put_in_place(const fs::path& fresh, const fs::path& file) {
+    const auto handle = opened(fresh, O_RDONLY, "r");
+    std::error_code failed;
+    if (!handle || !is_settled(handle)) return false;
+    fs::rename(fresh, file, failed);
+    return !failed && settle_folder(file.parent_path());
+}
+
+bool replace_on_disk(const fs::path& file, std::string_view text) {
+    const auto fresh = beside(file, filled(".{}.new", getpid())); // two programs may do so at once
+    if (write_to_disk(fresh, text) && put_in_place(fresh, file)) return true;
+    std::error_code ignored;
+    fs::remove(fresh, ignored);
+    return false;
 }
 
 bool settle_folder(const fs::path& folder) {
@@ -45,11 +77,10 @@ bool settle_folder(const fs::path& folder) {
 }
 
 std::string set_aside(const fs::path& file) {
-    auto aside = file;
-    aside += ".broken";
-    std::error_code not_there;
-    fs::rename(file, aside, not_there);
-    return aside.filename().string();
+    const auto aside = free_name(file, ".broken");
+    std::error_code failed;
+    fs::rename(file, aside, failed);
+    return (failed ? file : aside).filename().string();
 }
 
 FileText read_file(const fs::path& file, std::size_t max_bytes) {

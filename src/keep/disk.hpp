@@ -17,12 +17,22 @@ struct CloseFile {
 };
 using FileHandle = std::unique_ptr<std::FILE, CloseFile>;
 
-/// Writes a new file and waits until it is on the disk; false where the disk does not let it.
+/// The file with an ending behind its name.
+[[nodiscard]] std::filesystem::path beside(std::filesystem::path file, std::string_view ending);
+/// The same, with a number behind it where there is such a file already: `games.db.broken`, `games.db.broken-2`.
+[[nodiscard]] std::filesystem::path free_name(const std::filesystem::path& file, const std::string& ending);
+
+/// Writes a new file and waits until it is on the disk; false where the disk does not let it, and then there is none.
 [[nodiscard]] bool write_to_disk(const std::filesystem::path& file, std::string_view text);
+/// Waits until a file is on the disk and gives it the name of another one, whose place it takes.
+[[nodiscard]] bool put_in_place(const std::filesystem::path& fresh, const std::filesystem::path& file);
+/// As `write_to_disk`, but what was there before stays until all of the new one is on the disk.
+[[nodiscard]] bool replace_on_disk(const std::filesystem::path& file, std::string_view text);
 /// Waits until the names in a folder are on the disk.
 [[nodiscard]] bool settle_folder(const std::filesystem::path& folder);
 
-/// Gives a file that cannot be used the ending `.broken`, and answers its new name.
+/// Gives a file that cannot be used a free name with the ending `.broken`, and answers it: its old name where the disk
+/// does not let it.
 std::string set_aside(const std::filesystem::path& file);
 
 struct FileText {

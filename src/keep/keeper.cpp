@@ -3,7 +3,6 @@
 #include <system_error>
 #include <utility>
 
-#include "keep/save_file.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -31,13 +30,15 @@ Keeper::Keeper(fs::path folder, const Workplace& place) : folder_(std::move(fold
     if (locked_) read_saves();
     open_library();
     open_ladders();
+    open_puzzles();
 }
 
 Keeper::~Keeper() {
     file_again();
     flush();
     write_again();
-    puzzles_.write_again();
+    note_again();
+    puzzles_->write_again();
     flush();
 }
 
@@ -58,13 +59,15 @@ void Keeper::read_saves() {
         if (file.extension() == ".before") file.replace_extension();
         if (file.extension() == ".json") files.insert(file);
     }
-    for (const auto& file : files) {
-        auto found = read_save(file);
-        if (found.untouchable) untouchable_.insert(file.stem().string());
-        if (found.record) saved_.push_back(*std::move(found.record));
-        for (const auto& words : found.trouble)
-            tell(words);
-    }
+    for (const auto& file : files)
+        take(read_save(file), file.stem().string());
+}
+
+void Keeper::take(FoundSave found, const std::string& game) {
+    if (found.untouchable) untouchable_.insert(game);
+    if (found.record) saved_.push_back(*std::move(found.record));
+    for (const auto& words : found.trouble)
+        tell(words);
 }
 
 void Keeper::open_library() {
@@ -74,33 +77,60 @@ void Keeper::open_library() {
                 worker_.submit([library = library_file()](const std::stop_token&) { return settle_now(library); });
         });
     };
-    auto opened = open();
-    if (!opened && locked_ && Library::is_broken(opened.refusal())) {
-        for (const char* ending : {"-wal", "-shm", ""})
-            set_aside(library_file() += ending);
-        tell(tr("The library of your games is broken. It is kept as {kept}, and a new one begins.",
-                {{"kept", "games.db.broken"}}));
-        opened = open();
-    }
-    if (opened)
-        library_ = *std::move(opened);
-    else
-        tell_of_library(opened.refusal());
+    // Of two programs only one may exchange files.
+    const auto mended = locked_ ? Library::mend(library_file()) : Result<std::optional<Mended>>(std::nullopt);
+    auto opened = mended ? open() : Result<Library>(mended.refusal());
+    if (!opened) return tell_of_library(opened.refusal());
+    library_ = *std::move(opened);
+    if (!*mended) return;
+    const auto games = static_cast<std::int64_t>(library_->tally({}).games);
+    const auto& kept = (*mended)->kept;
+    tell(games == 0
+             ? tr("The library of your games is broken. It is kept as {kept}, and a new one begins.", {{"kept", kept}})
+             : tr_n("The library of your games was damaged. {n} game could be read and stays; the damaged file "
+                    "is kept as {kept}.",
+                    "The library of your games was damaged. {n} games could be read and stay; the damaged file "
+                    "is kept as {kept}.",
+                    games, {{"kept", kept}}));
 }
 
 void Keeper::open_ladders() {
-    auto read = read_ladder(ladder_file());
-    keeps_ladders_ = static_cast<bool>(read);
-    if (read)
-        ladders_ = *std::move(read);
-    else
-        tell(tr(read.refusal()));
+    const auto mended = locked_ ? mend_ladder(ladder_file()) : Result<std::optional<Mended>>(std::nullopt);
+    auto read = mended ? read_ladder(ladder_file()) : Result<LadderBook>(mended.refusal());
+    keeps_ladders_ = read || !is_newer_ladder(read.refusal());
+    if (!read) return tell(tr(read.refusal()));
+    ladders_ = *std::move(read);
+    if (!*mended) return;
+    const auto& [kept, rows] = **mended;
+    tell(rows == 0 ? tr("Your stars cannot be read. They are kept as {kept}, and you begin anew.", {{"kept", kept}})
+                   : tr("The file of your stars was damaged. What could be read stays; the damaged file is kept as "
+                        "{kept}.",
+                        {{"kept", kept}}));
+}
+
+void Keeper::open_puzzles() {
+    const auto mended = locked_ ? mend_puzzle_marks(puzzles_file()) : Result<std::optional<Mended>>(std::nullopt);
+    puzzles_.emplace(puzzles_file(), worker_);
+    if (!mended) return tell(tr(mended.refusal()));
+    if (!*mended) return;
+    const auto& [kept, rows] = **mended;
+    tell(rows == 0 ? tr("What you solved cannot be read. It is kept as {kept}, and you begin anew.", {{"kept", kept}})
+                   : tr("The file of what you solved was damaged. What could be read stays; the damaged file is kept "
+                        "as {kept}.",
+                        {{"kept", kept}}));
 }
 
 void Keeper::note(const LadderResult& result) {
     if (!keeps_ladders_) return;
-    noting_.push_back(
-        worker_.submit([file = ladder_file(), result](const std::stop_token&) { return note_result(file, result); }));
+    unnoted_.push_back(result);
+    note_again();
+}
+
+void Keeper::note_again() {
+    if (noting_ || unnoted_.empty()) return;
+    in_noting_ = unnoted_.size();
+    noting_ = worker_.submit(
+        [file = ladder_file(), results = unnoted_](const std::stop_token&) { return note_results(file, results); });
 }
 
 void Keeper::tell_of_library(const Refusal& refusal) {
@@ -109,9 +139,14 @@ void Keeper::tell_of_library(const Refusal& refusal) {
 
 fs::path Keeper::save_of(const std::string& game) const { return folder_ / "saves" / (game + ".json"); }
 
-std::vector<GameRecord> Keeper::take_saved() { return std::exchange(saved_, {}); }
+std::optional<GameRecord> Keeper::take_saved() {
+    if (saved_.empty()) return std::nullopt;
+    auto record = std::move(saved_.front());
+    saved_.pop_front();
+    return record;
+}
 
-void Keeper::refuse(const std::string& game) { tell(set_save_aside(save_of(game))); }
+void Keeper::refuse(const std::string& game) { take(refuse_save(save_of(game)), game); }
 
 void Keeper::save(GameRecord record) {
     const auto game = record.game;
@@ -174,9 +209,9 @@ void Keeper::file_again() {
 void Keeper::flush() {
     worker_.wait_until_idle();
     gather();
-    puzzles_.gather(); // which may have more to write by now
+    puzzles_->gather(); // which may have more to write by now
     worker_.wait_until_idle();
-    puzzles_.gather();
+    puzzles_->gather();
 }
 
 void Keeper::gather() {
@@ -191,17 +226,20 @@ void Keeper::gather() {
         if (*written) unsaved_.erase(game);
     }
     if (takes_again) write_again();
-    std::erase_if(noting_, [this](Pending<std::optional<Refusal>>& pending) {
-        const auto done = pending.take();
-        if (done && *done) tell(tr(**done));
-        return done.has_value();
-    });
+    if (const auto noted = noting_.take()) {
+        if (*noted && !told_of_ladders_) tell(tr(**noted));
+        told_of_ladders_ = noted->has_value();
+        if (!told_of_ladders_) {
+            unnoted_.erase(unnoted_.begin(), unnoted_.begin() + static_cast<std::ptrdiff_t>(in_noting_));
+            note_again(); // what came meanwhile
+        }
+    }
     std::erase_if(clearing_, [](Pending<bool>& pending) { return pending.take().has_value(); });
 }
 
 std::optional<std::string> Keeper::take_trouble() {
     gather();
-    if (trouble_.empty()) return puzzles_.take_trouble();
+    if (trouble_.empty()) return puzzles_->take_trouble();
     auto words = std::move(trouble_.front());
     trouble_.pop_front();
     return words;

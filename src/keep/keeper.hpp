@@ -19,6 +19,7 @@
 #include "keep/ladder_book.hpp"
 #include "keep/library.hpp"
 #include "keep/puzzle_book.hpp"
+#include "keep/save_file.hpp"
 #include "zugzwang/base/worker.hpp"
 #include "zugzwang/rules/record.hpp"
 
@@ -28,18 +29,19 @@ namespace zugzwang {
 class Keeper {
   public:
     /// Keeps all in that folder of the person's, which is made where it is not there. Where another program keeps its
-    /// games there already, `trouble` tells so, and this one saves nothing; the library they share. Files that cannot
-    /// be read are set aside and told of.
+    /// games there already, `trouble` tells so, and this one saves nothing; the library they share. Of files that are
+    /// damaged all that can be read stays; they are set aside and told of.
     explicit Keeper(std::filesystem::path folder, const Workplace& place = {});
     Keeper(const Keeper&) = delete;
     Keeper& operator=(const Keeper&) = delete;
     /// Writes what is not written yet.
     ~Keeper();
 
-    /// The games that were on the board when the program ended, at most one of each game: where to go on. One that is
-    /// over was about to be filed.
-    [[nodiscard]] std::vector<GameRecord> take_saved();
-    /// The rules refuse what was saved of that game: it is set aside and told of.
+    /// The next game that was on the board when the program ended, at most one of each game: where to go on. One that
+    /// is over was about to be filed.
+    [[nodiscard]] std::optional<GameRecord> take_saved();
+    /// The rules refuse what was taken of that game: it is set aside and told of, and what was saved before it, if that
+    /// is there, is taken next.
     void refuse(const std::string& game);
     /// This is on the board of its game now, in place of what was.
     void save(GameRecord record);
@@ -60,23 +62,27 @@ class Keeper {
     [[nodiscard]] Library* library() { return library_ ? &*library_ : nullptr; }
 
     /// What was solved.
-    [[nodiscard]] PuzzleBook& puzzles() { return puzzles_; }
+    [[nodiscard]] PuzzleBook& puzzles() { return *puzzles_; }
 
     /// The oldest thing that a person should know and was not told, translated: another program keeps here, a file was
     /// set aside, the disk takes nothing. Each is told once, and again only after it went well.
     [[nodiscard]] std::optional<std::string> take_trouble();
+    /// One thing more that a person should know, of whatever else is kept there.
+    void tell(const std::string& words) { trouble_.push_back(words); }
 
   private:
     void lock();
     void read_saves();
+    void take(FoundSave found, const std::string& game);
     void open_library();
     void open_ladders();
+    void open_puzzles();
     [[nodiscard]] std::filesystem::path library_file() const { return folder_ / "games.db"; }
     [[nodiscard]] std::filesystem::path ladder_file() const { return folder_ / "ladder.db"; }
+    [[nodiscard]] std::filesystem::path puzzles_file() const { return folder_ / "puzzles.db"; }
     [[nodiscard]] std::filesystem::path save_of(const std::string& game) const;
     /// This program may write that game's file.
     [[nodiscard]] bool keeps(const std::string& game) const { return locked_ && !untouchable_.contains(game); }
-    void tell(const std::string& words) { trouble_.push_back(words); }
     /// Once, until it takes something again.
     void tell_of_library(const Refusal& refusal);
     /// What the worker has to tell. Once the disk takes something again, it is given what it did not take.
@@ -86,14 +92,17 @@ class Keeper {
     void write_again();
     /// Files again what the library did not take.
     void file_again();
+    /// Notes what is not noted yet.
+    void note_again();
 
     std::filesystem::path folder_;
     FileHandle locked_{}; ///< As long as this program keeps here.
-    std::vector<GameRecord> saved_{};
+    std::deque<GameRecord> saved_{};
     std::set<std::string, std::less<>> untouchable_{}; ///< Games whose files are not ours to write.
     std::deque<std::string> trouble_{};
     bool told_of_failure_ = false; ///< That the last save could not be written.
     bool told_of_library_ = false; ///< That it took nothing the last time.
+    bool told_of_ladders_ = false; ///< As above.
     std::optional<Library> library_{};
     /// By game: what is to be on its board and is not known to be on the disk.
     std::map<std::string, std::shared_ptr<const GameRecord>, std::less<>> unsaved_{};
@@ -105,12 +114,14 @@ class Keeper {
     LadderBook ladders_{};
     bool keeps_ladders_ = true; ///< The file is ours to write.
     Worker worker_;
-    PuzzleBook puzzles_{folder_ / "puzzles.db", worker_};
+    std::optional<PuzzleBook> puzzles_{}; ///< From the beginning.
     /// By game: whether it could be written. A newer one takes the place of one that waits.
     std::map<std::string, Pending<bool>, std::less<>> writing_{};
     std::vector<Pending<bool>> clearing_{}; ///< Saves of games that are in the library.
     Pending<bool> settling_{};
-    std::vector<Pending<std::optional<Refusal>>> noting_{}; ///< Results of ladder games.
+    std::vector<LadderResult> unnoted_{}; ///< The first `in_noting_` of them are with the worker.
+    std::size_t in_noting_ = 0;
+    Pending<std::optional<Refusal>> noting_{};
 };
 
 } // namespace zugzwang

@@ -132,8 +132,15 @@ Result<LadderBook> read_ladder(const std::filesystem::path& file) {
     });
 }
 
-std::optional<Refusal> note_result(const std::filesystem::path& file, const LadderResult& result) {
-    return change_in(file, form, [&](Sql& sql) { write(sql, result, with_result(record_in(sql, result), result)); });
+bool is_newer_ladder(const Refusal& refusal) { return refusal.message == form.newer.message; }
+
+Result<std::optional<Mended>> mend_ladder(const std::filesystem::path& file) { return mend(file, form); }
+
+std::optional<Refusal> note_results(const std::filesystem::path& file, const std::vector<LadderResult>& results) {
+    return change_in(file, form, [&](Sql& sql) {
+        for (const auto& result : results)
+            write(sql, result, with_result(record_in(sql, result), result));
+    });
 }
 
 } // namespace zugzwang

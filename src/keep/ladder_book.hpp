@@ -70,8 +70,13 @@ class LadderBook {
 /// What the file has; an empty book where there is no file. Refuses one of a newer version, and one that is no ladder,
 /// by name.
 [[nodiscard]] Result<LadderBook> read_ladder(const std::filesystem::path& file);
-/// Adds a game to what the file has, which is made where it is not there, and waits for the disk; any thread. Another
-/// program may do so at the same time.
-[[nodiscard]] std::optional<Refusal> note_result(const std::filesystem::path& file, const LadderResult& result);
+/// The refusal was for a file of a newer version, which is not ours to write.
+[[nodiscard]] bool is_newer_ladder(const Refusal& refusal);
+/// As keep/mend.hpp does it.
+[[nodiscard]] Result<std::optional<Mended>> mend_ladder(const std::filesystem::path& file);
+/// Adds games to what the file has, all or none; it is made where it is not there. Waits for the disk; any thread.
+/// Another program may do so at the same time.
+[[nodiscard]] std::optional<Refusal> note_results(const std::filesystem::path& file,
+                                                  const std::vector<LadderResult>& results);
 
 } // namespace zugzwang

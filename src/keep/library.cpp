@@ -38,7 +38,7 @@ void prepare(Sql& sql, bool settled_elsewhere) {
     sql.run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON");
     if (settled_elsewhere) sql.run("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0");
     SqlTransaction transaction(sql);
-    if (sql.is_new()) sql.run(form.schema);
+    form.bring_to(sql, form.version);
     sql.run("DELETE FROM game WHERE removed = 1");
     transaction.commit();
 }
@@ -138,6 +138,32 @@ LibraryEntry entry_of(SqlStatement& row, GameRecord head) {
     return entry;
 }
 
+/// Who sat against the person, as well as the record alone tells it.
+std::string opponent_in(const GameRecord& record) {
+    const auto person = person_of(record);
+    if (!person) return {};
+    const auto& seat = record.seats[other(*person)];
+    return seat.name.empty() ? seat.player : seat.name;
+}
+
+/// Games whose entries are gone are entered again, as their records tell them.
+void enter_lone_records(Sql& sql) {
+    SqlStatement lone(sql, "SELECT id, line FROM record WHERE id NOT IN (SELECT id FROM game)");
+    SqlStatement enter(sql, "INSERT INTO game (id, date, kind, opponent, person, fortune, moves, same, last, seconds,"
+                            " reviewed, head) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, '', ?9, ?10, ?11)");
+    while (lone.next()) {
+        auto record = record_from_json_line(lone.text(1));
+        if (!record) continue;
+        record->date = record->date.value_or(std::chrono::sys_seconds{});
+        const auto person = person_of(*record);
+        const auto date = date_text(*record->date), opponent = opponent_in(*record), head = head_of(*record);
+        enter
+            .with(lone.integer(0), date, record->game, opponent, person, fortune_of(person, record->result),
+                  record->moves.size(), identity_of(*record), length_of(*record).count(), is_reviewed(*record), head)
+            .run();
+    }
+}
+
 } // namespace
 
 std::optional<Side> person_of(const GameRecord& record) {
@@ -154,8 +180,7 @@ std::optional<Fortune> fortune_of(std::optional<Side> person, const std::optiona
 }
 
 struct Library::Store {
-    Store(std::unique_ptr<Sql> its_sql, std::function<void()> its_changed)
-        : sql(std::move(its_sql)), changed(std::move(its_changed)) {}
+    explicit Store(std::unique_ptr<Sql> its_sql) : sql(std::move(its_sql)) {}
 
     /// Binds the filter, then the rest.
     template <class... Values>
@@ -205,25 +230,6 @@ struct Library::Store {
         write_line.with(id, text).run();
         return true;
     }
-    std::optional<Refusal> set_removed(std::int64_t id, bool value) {
-        return change([&]() -> std::optional<Refusal> {
-            remove.with(value, id).run();
-            return std::nullopt;
-        });
-    }
-    /// Makes all changes of the work and tells of them, or none where it is refused or fails.
-    template <class Work>
-    std::optional<Refusal> change(const Work& work) {
-        try {
-            SqlTransaction transaction(*sql);
-            if (auto refusal = work()) return refusal;
-            transaction.commit();
-        } catch (const SqlTrouble& trouble) {
-            return Refusal{"the library cannot be written: {}", trouble.what()};
-        }
-        if (changed) changed();
-        return std::nullopt;
-    }
     /// Goes through the rows that `asked` asks for. What could be read is shown.
     template <class Asked, class Each>
     void read(const Asked& asked, const Each& each) {
@@ -237,7 +243,6 @@ struct Library::Store {
     }
 
     std::unique_ptr<Sql> sql;
-    std::function<void()> changed;
     std::string begin{}, end{}; ///< As bound last.
 
     SqlStatement find_same{*sql, "SELECT id, reviewed FROM game WHERE same = ?1"};
@@ -261,23 +266,34 @@ struct Library::Store {
     SqlStatement remove{*sql, "UPDATE game SET removed = ?1 WHERE id = ?2"};
 };
 
-Library::Library(std::unique_ptr<Store> store) : store_(std::move(store)) {}
+Library::Library(fs::path file, std::function<void()> changed) : file_(std::move(file)), changed_(std::move(changed)) {}
 Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 Library::~Library() = default;
 
 Result<Library> Library::open(const fs::path& file, std::function<void()> changed) {
-    return in_file(file, form, [&](std::unique_ptr<Sql> sql) -> Result<Library> {
-        prepare(*sql, changed != nullptr);
-        return Library(std::make_unique<Store>(std::move(sql), std::move(changed)));
+    Library library(file, std::move(changed));
+    if (auto refusal = library.open_store()) return *std::move(refusal);
+    return Result<Library>(std::move(library));
+}
+
+std::optional<Refusal> Library::open_store() {
+    return in_file(file_, form, [this](std::unique_ptr<Sql> sql) -> std::optional<Refusal> {
+        if (auto refusal = form.keep_older(*sql, file_)) return refusal;
+        prepare(*sql, changed_ != nullptr);
+        store_ = std::make_unique<Store>(std::move(sql));
+        return std::nullopt;
     });
 }
 
-bool Library::is_broken(const Refusal& refusal) { return refusal.message == form.foreign.message; }
+Result<std::optional<Mended>> Library::mend(const fs::path& file) {
+    return zugzwang::mend(file, form, enter_lone_records);
+}
 
 bool Library::settle(const fs::path& file) {
     try {
         Sql sql(file);
+        if (sql.is_new()) return false; // it was deleted
         SqlStatement checkpoint(sql, "PRAGMA wal_checkpoint(PASSIVE)");
         return checkpoint.next() && checkpoint.integer(1) == checkpoint.integer(2); // written, and in its place
     } catch (const SqlTrouble&) {
@@ -285,14 +301,40 @@ bool Library::settle(const fs::path& file) {
     }
 }
 
+/// Where the file was deleted, all of it goes to its place once more before anything else does.
+std::optional<Refusal> Library::come_back() {
+    if (store_ && !store_->sql->has_moved()) return std::nullopt;
+    if (store_) {
+        std::error_code not_there;
+        const bool is_taken = fs::file_size(file_, not_there) > 0 && !not_there;
+        if (!is_taken && !copy_whole(*store_->sql, file_))
+            return Refusal{"the library cannot be written: {}", file_.string()};
+        store_.reset(); // before the new one is opened: what lies beside either has the same name
+    }
+    return open_store();
+}
+
+template <class Work>
+std::optional<Refusal> Library::change(const Work& work) {
+    try {
+        if (auto refusal = come_back()) return refusal;
+        SqlTransaction transaction(*store_->sql);
+        if (auto refusal = work(*store_)) return refusal;
+        transaction.commit();
+    } catch (const SqlTrouble& trouble) {
+        return Refusal{"the library cannot be written: {}", trouble.what()};
+    }
+    if (changed_) changed_();
+    return std::nullopt;
+}
+
 Result<std::int64_t> Library::add(const GameRecord& record, const std::string& last, const std::string& opponent) {
     auto dated = record;
     if (!dated.date) dated.date = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const auto line = line_of(dated);
     if (!line) return line.refusal();
-    auto& store = *store_;
     std::int64_t id = 0;
-    const auto refusal = store.change([&]() -> std::optional<Refusal> {
+    const auto refusal = change([&](Store& store) -> std::optional<Refusal> {
         const auto known = store.same_as(dated);
         if (!known) store.forget_beginnings(dated);
         id = known ? known->id : store.insert(dated, last, opponent);
@@ -307,10 +349,12 @@ Result<std::int64_t> Library::add(const GameRecord& record, const std::string& l
 std::optional<Refusal> Library::update(std::int64_t id, const GameRecord& record) {
     const auto line = line_of(record);
     if (!line) return line.refusal();
-    return store_->change([&] { return store_->write(id, record, *line) ? std::nullopt : std::optional(no_game(id)); });
+    return change(
+        [&](Store& store) { return store.write(id, record, *line) ? std::nullopt : std::optional(no_game(id)); });
 }
 
 Result<GameRecord> Library::record(std::int64_t id) const {
+    if (!store_) return no_game(id);
     try {
         auto& line = store_->line;
         if (!line.with(id).next()) return no_game(id);
@@ -324,6 +368,7 @@ Result<GameRecord> Library::record(std::int64_t id) const {
 
 LibraryTally Library::tally(const LibraryFilter& filter) const {
     LibraryTally tally;
+    if (!store_) return tally;
     store_->read(
         [&](Store& store) { return &store.ask(store.tally, filter); },
         [&](SqlStatement& row) {
@@ -336,22 +381,32 @@ LibraryTally Library::tally(const LibraryFilter& filter) const {
 
 std::vector<LibraryEntry> Library::entries(const LibraryFilter& filter, std::size_t first, std::size_t count) const {
     std::vector<LibraryEntry> entries;
+    if (!store_) return entries;
     store_->read([&](Store& store) { return &store.ask(store.entries, filter, count, first); },
                  [&](SqlStatement& row) {
-                     if (auto head = record_from_json_line(row.text(1)))
-                         entries.push_back(entry_of(row, *std::move(head)));
+                     auto head = record_from_json_line(row.text(1));
+                     if (!head) head = record(row.integer(0)); // damaged: the whole one says the same
+                     if (head) entries.push_back(entry_of(row, *std::move(head)));
                  });
     return entries;
 }
 
 std::vector<std::string> Library::opponents(const std::string& game) const {
     std::vector<std::string> names;
+    if (!store_) return names;
     store_->read([&](Store& store) { return &store.opponents.with(game); },
                  [&](SqlStatement& row) { names.push_back(row.text(0)); });
     return names;
 }
 
-std::optional<Refusal> Library::remove(std::int64_t id) { return store_->set_removed(id, true); }
-std::optional<Refusal> Library::restore(std::int64_t id) { return store_->set_removed(id, false); }
+std::optional<Refusal> Library::set_removed(std::int64_t id, bool value) {
+    return change([&](Store& store) -> std::optional<Refusal> {
+        store.remove.with(value, id).run();
+        return std::nullopt;
+    });
+}
+
+std::optional<Refusal> Library::remove(std::int64_t id) { return set_removed(id, true); }
+std::optional<Refusal> Library::restore(std::int64_t id) { return set_removed(id, false); }
 
 } // namespace zugzwang

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "keep/mend.hpp"
 #include "zugzwang/rules/record.hpp"
 
 namespace zugzwang {
@@ -66,7 +67,8 @@ inline constexpr std::size_t max_library_games = 10'000;
 
 /// Used by one thread at a time. Each change outlives the program as soon as the call returns; no call takes longer
 /// than a frame with max_library_games games in it, but for the disk. A file that fails while it is open answers with
-/// nothing, or with a refusal in the disk's words.
+/// nothing, or with a refusal in the disk's words; one that somebody deleted meanwhile is there again, with all its
+/// games, as soon as something changes.
 class Library {
   public:
     /// Opens the file or makes it; an empty path keeps nothing beyond the program's end. Refuses a file of a newer
@@ -74,8 +76,8 @@ class Library {
     /// Each change waits for the disk, so that it outlives a power cut too; not where `changed` is told of each, which
     /// then sees to it that another thread settles the file soon.
     [[nodiscard]] static Result<Library> open(const std::filesystem::path& file, std::function<void()> changed = {});
-    /// The refusal was for a file that is no library, or a broken one: no other version's, and no trouble of the disk.
-    [[nodiscard]] static bool is_broken(const Refusal& refusal);
+    /// As keep/mend.hpp does it. A game whose entry cannot be read is entered again as its record tells it.
+    [[nodiscard]] static Result<std::optional<Mended>> mend(const std::filesystem::path& file);
     /// Brings all changes of a file to the disk, however long it takes; any thread. False where that has to be tried
     /// again, since somebody was just reading what is old.
     [[nodiscard]] static bool settle(const std::filesystem::path& file);
@@ -107,9 +109,17 @@ class Library {
 
   private:
     struct Store;
-    explicit Library(std::unique_ptr<Store> store);
+    Library(std::filesystem::path file, std::function<void()> changed);
+    [[nodiscard]] std::optional<Refusal> open_store();
+    [[nodiscard]] std::optional<Refusal> come_back();
+    /// Makes all changes of the work on the store and tells of them, or none where it is refused or fails.
+    template <class Work>
+    [[nodiscard]] std::optional<Refusal> change(const Work& work);
+    [[nodiscard]] std::optional<Refusal> set_removed(std::int64_t id, bool value);
 
-    std::unique_ptr<Store> store_;
+    std::filesystem::path file_;
+    std::function<void()> changed_;
+    std::unique_ptr<Store> store_; ///< Null while a file that was deleted cannot be opened again.
 };
 
 } // namespace zugzwang

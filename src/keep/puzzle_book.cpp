@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "keep/disk.hpp"
 #include "keep/sql.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -11,6 +10,13 @@ namespace zugzwang {
 namespace fs = std::filesystem;
 
 namespace {
+
+/// What the second version has more.
+constexpr const char* second_version = R"(
+    CREATE TABLE missed_day (day INTEGER NOT NULL, game TEXT NOT NULL, PRIMARY KEY (day, game)) WITHOUT ROWID;
+    CREATE TABLE rating (game TEXT NOT NULL, position TEXT NOT NULL, value REAL NOT NULL, deviation REAL NOT NULL,
+        day INTEGER NOT NULL, PRIMARY KEY (game, position)) WITHOUT ROWID;
+    PRAGMA user_version = 2;)";
 
 /// Days and dates are counted from 1970, in days and in seconds.
 const SqlForm form{.schema = R"(
@@ -23,16 +29,10 @@ const SqlForm form{.schema = R"(
     PRAGMA user_version = 1;)",
                    .application_id = 1517643376,
                    .version = 2,
+                   .upgrades = {second_version},
                    .foreign = Refusal{"{} keeps no puzzles"},
                    .newer = Refusal{"{} is of a newer version of the program"},
-                   .unusable = Refusal{"{} keeps no puzzles"}};
-
-/// What the second version has more; files of the first get it when something is added.
-constexpr const char* second_version = R"(
-    CREATE TABLE missed_day (day INTEGER NOT NULL, game TEXT NOT NULL, PRIMARY KEY (day, game)) WITHOUT ROWID;
-    CREATE TABLE rating (game TEXT NOT NULL, position TEXT NOT NULL, value REAL NOT NULL, deviation REAL NOT NULL,
-        day INTEGER NOT NULL, PRIMARY KEY (game, position)) WITHOUT ROWID;
-    PRAGMA user_version = 2;)";
+                   .unusable = Refusal{"what you solved, {}, cannot be used: {}"}};
 
 bool is_of_first_version(Sql& sql) { return sql.number("PRAGMA user_version") == 1; }
 
@@ -155,9 +155,10 @@ bool PuzzleMarks::is_score(const std::string& game, int solved) const {
 
 Result<PuzzleMarks> read_puzzle_marks(const fs::path& file) { return read_from(file, form, marks_in); }
 
+Result<std::optional<Mended>> mend_puzzle_marks(const fs::path& file) { return mend(file, form); }
+
 bool write_puzzle_marks(const fs::path& file, const std::vector<PuzzleMark>& marks) {
     return !change_in(file, form, [&](Sql& sql) {
-        if (is_of_first_version(sql)) sql.run(second_version);
         for (const auto& mark : marks)
             std::visit([&](const auto& one) { write(sql, one); }, mark);
     });
@@ -170,9 +171,7 @@ PuzzleBook::PuzzleBook(fs::path file, Worker& worker) : file_(std::move(file)), 
         return;
     }
     untouchable_ = read.refusal().message == form.newer.message;
-    trouble_.push_back(untouchable_ ? tr(read.refusal())
-                                    : tr("What you solved cannot be read. It is kept as {kept}, and you begin anew.",
-                                         {{"kept", set_aside(file_)}}));
+    trouble_.push_back(tr(read.refusal()));
 }
 
 void PuzzleBook::add(PuzzleMark mark) {

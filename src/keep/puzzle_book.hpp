@@ -15,6 +15,7 @@
 #include <variant>
 #include <vector>
 
+#include "keep/mend.hpp"
 #include "zugzwang/base/refusal.hpp"
 #include "zugzwang/base/worker.hpp"
 
@@ -88,14 +89,16 @@ struct PuzzleMarks {
 
 /// All marks of a file; none where it is not there. Refuses a file that is no such file, or of a newer version.
 [[nodiscard]] Result<PuzzleMarks> read_puzzle_marks(const std::filesystem::path& file);
+/// As keep/mend.hpp does it.
+[[nodiscard]] Result<std::optional<Mended>> mend_puzzle_marks(const std::filesystem::path& file);
 /// Adds marks to the file, all or none, and waits for the disk; false where it takes none.
 [[nodiscard]] bool write_puzzle_marks(const std::filesystem::path& file, const std::vector<PuzzleMark>& marks);
 
 /// Main thread only.
 class PuzzleBook {
   public:
-    /// The worker outlives it. A file that cannot be read is set aside as FILE.broken, one of a newer version is left
-    /// alone; `take_trouble` tells of either.
+    /// The worker outlives it. Of a file that cannot be read `take_trouble` tells; one of a newer version is left
+    /// alone.
     PuzzleBook(std::filesystem::path file, Worker& worker);
 
     [[nodiscard]] const PuzzleMarks& marks() const { return marks_; }

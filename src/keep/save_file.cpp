@@ -3,6 +3,7 @@
 #include <array>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "keep/disk.hpp"
 #include "record/record.hpp"
@@ -14,10 +15,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
-fs::path beside(fs::path file, const char* ending) { return file += ending; }
 fs::path before(const fs::path& file) { return beside(file, ".before"); }
 
 std::string name_of(const fs::path& file) { return file.filename().string(); }
+
+std::string set_save_aside(const fs::path& file) {
+    const auto kept = set_aside(file);
+    return tr("The saved game {file} is broken. It is kept as {kept}.", {{"file", name_of(file)}, {"kept", kept}});
+}
 
 /// The record on the line that the text is.
 Result<GameRecord> record_in(std::string_view text, const std::string& game) {
@@ -73,9 +78,13 @@ void clear_save(const fs::path& file) {
     static_cast<void>(settle_folder(file.parent_path()));
 }
 
-std::string set_save_aside(const fs::path& file) {
-    const auto kept = set_aside(file);
-    return tr("The saved game {file} is broken. It is kept as {kept}.", {{"file", name_of(file)}, {"kept", kept}});
+FoundSave refuse_save(const fs::path& file) {
+    std::error_code ignored;
+    const auto refused = fs::exists(file, ignored) ? file : before(file);
+    auto words = set_save_aside(refused);
+    auto older = fs::exists(refused, ignored) ? FoundSave{} : read_save(file); // else it would be found again
+    older.trouble.insert(older.trouble.begin(), std::move(words));
+    return older;
 }
 
 } // namespace zugzwang

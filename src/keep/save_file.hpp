@@ -24,7 +24,7 @@ struct FoundSave {
 [[nodiscard]] bool write_save(const std::filesystem::path& file, const GameRecord& record);
 /// Nothing is saved there any more.
 void clear_save(const std::filesystem::path& file);
-/// Sets a save aside that cannot be gone on with, and answers the words for it, translated.
-[[nodiscard]] std::string set_save_aside(const std::filesystem::path& file);
+/// What `read_save` found cannot be gone on with: it is set aside and told of, and what was saved before it is read.
+[[nodiscard]] FoundSave refuse_save(const std::filesystem::path& file);
 
 } // namespace zugzwang

@@ -1,5 +1,9 @@
 #include "keep/sql.hpp"
 
+#include <algorithm>
+
+#include "keep/disk.hpp"
+
 namespace zugzwang {
 
 namespace {
@@ -29,6 +33,29 @@ std::int64_t Sql::number(const char* text) {
     return statement.next() ? statement.integer(0) : 0;
 }
 
+void Sql::copy_to(const std::filesystem::path& fresh) {
+    const auto name = fresh.string();
+    SqlStatement(*this, "VACUUM INTO ?1").with(name).run();
+}
+
+bool Sql::has_moved() {
+    int moved = 0;
+    const int code = sqlite3_file_control(handle_.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    return code == SQLITE_OK && moved != 0; // a database in memory knows no such thing
+}
+
+bool copy_whole(Sql& sql, const std::filesystem::path& file) {
+    const auto fresh = free_name(file, ".new");
+    try {
+        sql.copy_to(fresh);
+        if (put_in_place(fresh, file)) return true;
+    } catch (const SqlTrouble&) {
+    }
+    std::error_code ignored;
+    std::filesystem::remove(fresh, ignored);
+    return false;
+}
+
 SqlStatement::SqlStatement(Sql& sql, const std::string& text) : sql_(sql) {
     sqlite3_stmt* statement = nullptr;
     sql_.check(
@@ -39,6 +66,18 @@ SqlStatement::SqlStatement(Sql& sql, const std::string& text) : sql_(sql) {
 void SqlStatement::begin() {
     sqlite3_reset(statement_.get());
     sqlite3_clear_bindings(statement_.get());
+}
+
+SqlStatement& SqlStatement::with_all(const std::vector<SqlValue>& values) {
+    begin();
+    int number = 0;
+    for (const auto& value : values) {
+        ++number;
+        if (const auto* integer = std::get_if<std::int64_t>(&value)) bind(number, *integer);
+        if (const auto* real = std::get_if<double>(&value)) bind(number, *real);
+        if (const auto* text = std::get_if<std::string>(&value)) bind(number, std::string_view(*text));
+    }
+    return *this;
 }
 
 bool SqlStatement::next() {
@@ -85,6 +124,20 @@ std::optional<Refusal> SqlForm::refusal_of(Sql& sql, const std::filesystem::path
 Refusal SqlForm::refusal_of(const SqlTrouble& trouble, const std::filesystem::path& file) const {
     if (trouble.code == SQLITE_NOTADB || trouble.code == SQLITE_CORRUPT) return Refusal(foreign.message, file.string());
     return Refusal(unusable.message, file.string(), trouble.what());
+}
+
+void SqlForm::bring_to(Sql& sql, std::int64_t wanted) const {
+    if (sql.is_new()) sql.run(schema);
+    for (auto at = std::max<std::int64_t>(1, sql.number("PRAGMA user_version")); at < wanted; ++at)
+        sql.run(upgrades.at(static_cast<std::size_t>(at) - 1));
+}
+
+std::optional<Refusal> SqlForm::keep_older(Sql& sql, const std::filesystem::path& file) const {
+    const auto found = sql.number("PRAGMA user_version");
+    if (sql.is_new() || found >= version) return std::nullopt;
+    const auto copy = free_name(file, filled(".version-{}", found));
+    if (copy_whole(sql, copy)) return std::nullopt;
+    return Refusal(unusable.message, file.string(), filled("cannot be written: {}", copy.string()));
 }
 
 } // namespace zugzwang

@@ -13,6 +13,8 @@
 #include <system_error>
 #include <type_traits>
 #include <utility>
+#include <variant>
+#include <vector>
 
 #include <sqlite3.h>
 
@@ -29,6 +31,9 @@ struct SqlTrouble : std::runtime_error {
 
 class Sql;
 
+/// What a row has in a column; bytes that are no text are not used here.
+using SqlValue = std::variant<std::monostate, std::int64_t, double, std::string>;
+
 /// A statement that is bound, run and read again and again.
 class SqlStatement {
   public:
@@ -42,6 +47,8 @@ class SqlStatement {
         (bind(++number, values), ...);
         return *this;
     }
+    /// The same with values whose number and kinds are known only now.
+    SqlStatement& with_all(const std::vector<SqlValue>& values);
     /// Goes to the next row; false after the last one.
     [[nodiscard]] bool next();
     /// For statements that answer nothing.
@@ -95,6 +102,11 @@ class Sql {
     /// What a statement of one row and one column answers.
     [[nodiscard]] std::int64_t number(const char* text);
     [[nodiscard]] std::int64_t last_id() const { return sqlite3_last_insert_rowid(handle_.get()); }
+    /// Writes all of the file as it stands now, whoever else writes to it, into a new file, which need not be on the
+    /// disk by then. Not within a transaction.
+    void copy_to(const std::filesystem::path& fresh);
+    /// The file has been deleted or has another name by now: what is written goes where nobody finds it.
+    [[nodiscard]] bool has_moved();
     /// Rows that the last statement changed.
     [[nodiscard]] int changes() const { return sqlite3_changes(handle_.get()); }
 
@@ -110,6 +122,9 @@ class Sql {
 
     std::unique_ptr<sqlite3, Close> handle_;
 };
+
+/// A copy as by Sql::copy_to that is on the disk, in place of what had that name; false where the disk does not let it.
+[[nodiscard]] bool copy_whole(Sql& sql, const std::filesystem::path& file);
 
 /// All changes until `commit`, or none of them.
 class SqlTransaction {
@@ -129,15 +144,20 @@ class SqlTransaction {
 /// A kind of file: its tables, what marks one, and what is said of a file that cannot be used. Each refusal has places
 /// left for what its comment names.
 struct SqlForm {
-    const char* schema; ///< Makes the tables, and marks the file with `application_id` and `version`.
+    const char* schema; ///< Makes the tables of version 1, and marks the file with that and with `application_id`.
     std::int64_t application_id, version;
-    Refusal foreign;  ///< It is none, or broken: the file.
-    Refusal newer;    ///< The file, its version, and the newest that is read.
-    Refusal unusable; ///< The file, and what SQLite says.
+    std::vector<const char*> upgrades{}; ///< Each brings a file of the first, second, … version to the next.
+    Refusal foreign;                     ///< It is none, or broken: the file.
+    Refusal newer;                       ///< The file, its version, and the newest that is read.
+    Refusal unusable;                    ///< The file, and what SQLite says.
 
     /// Why this is no file of that kind that can be read, if it is not. One without tables may become one.
     [[nodiscard]] std::optional<Refusal> refusal_of(Sql& sql, const std::filesystem::path& file) const;
     [[nodiscard]] Refusal refusal_of(const SqlTrouble& trouble, const std::filesystem::path& file) const;
+    /// Brings a file without tables to that version, or one of an older version.
+    void bring_to(Sql& sql, std::int64_t wanted) const;
+    /// Keeps a copy of a file of an older version beside it, `FILE.version-1`, or says that it cannot.
+    [[nodiscard]] std::optional<Refusal> keep_older(Sql& sql, const std::filesystem::path& file) const;
 };
 
 /// What the work answers of that file, which is made where it is not there, or why the file cannot be used.
@@ -163,12 +183,14 @@ Result<Read> read_from(const std::filesystem::path& file, const SqlForm& form, c
     });
 }
 
-/// Makes all changes of the work in that file, or none; and the tables before, where there are none.
+/// Makes all changes of the work in that file, or none; and the tables before, where there are none. Of a file of an
+/// older version a copy stays beside it.
 template <class Work>
 std::optional<Refusal> change_in(const std::filesystem::path& file, const SqlForm& form, const Work& work) {
     return in_file(file, form, [&](const std::unique_ptr<Sql>& sql) -> std::optional<Refusal> {
+        if (auto refusal = form.keep_older(*sql, file)) return refusal;
         SqlTransaction transaction(*sql);
-        if (sql->is_new()) sql->run(form.schema);
+        form.bring_to(*sql, form.version);
         work(*sql);
         transaction.commit();
         return std::nullopt;

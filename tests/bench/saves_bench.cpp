@@ -71,8 +71,8 @@ GameRecord new_game(const Game& game, std::uint64_t count) {
     Keeper keeper(folder);
     while (keeper.take_trouble())
         ++told.trouble;
-    auto saved = keeper.take_saved();
-    auto record = saved.empty() ? new_game(game, told.saved) : saved.front();
+    const auto saved = keeper.take_saved();
+    auto record = saved ? *saved : new_game(game, told.saved);
     for (;;) {
         const auto table = table_of(game, record);
         for (auto legal = table->legal_moves(); !legal.empty(); legal = table->legal_moves()) {

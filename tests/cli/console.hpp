@@ -10,11 +10,13 @@
 namespace zugzwang::testing {
 
 struct Ran {
-    int status = -1; ///< -1 when a window, a film or a bot was asked for.
+    int status = -1; ///< -1 when a window, a film, a bot or a backup was asked for.
     std::string out, err;
     std::optional<cli::WindowRequest> window;
     std::optional<cli::FilmRequest> film;
     std::optional<cli::NewBotRequest> new_bot;
+    std::optional<cli::BackupRequest> backup;
+    std::optional<cli::RestoreRequest> restore;
 
     /// The lines of the answer.
     [[nodiscard]] std::vector<std::string> lines() const { return lines_of(out); }
@@ -43,6 +45,10 @@ struct Ran {
         ran.film = std::move(*film);
     else if (auto* bot = std::get_if<cli::NewBotRequest>(&answer))
         ran.new_bot = std::move(*bot);
+    else if (auto* backup = std::get_if<cli::BackupRequest>(&answer))
+        ran.backup = std::move(*backup);
+    else if (auto* restore = std::get_if<cli::RestoreRequest>(&answer))
+        ran.restore = std::move(*restore);
     else
         ran.status = std::get<int>(answer);
     ran.out = out.str();

@@ -1,8 +1,10 @@
 // What leaves the program as files of the person's, without a scene.
 #include "desk/context.hpp"
 #include "desk/saver.hpp"
+#include "record/record.hpp"
 #include "support/catch.hpp"
 #include "support/files.hpp"
+#include "support/full_disk.hpp"
 
 namespace fs = std::filesystem;
 
@@ -71,4 +73,24 @@ TEST_CASE("saver: a film is not begun where there is no place for it, and that i
     REQUIRE(news);
     CHECK(news->words == "no file can be made in " + desk.context.saving.films.string());
     CHECK(desk.context.film.state() == FilmJob::State::idle);
+}
+
+TEST_CASE("saver: of a file that the disk takes a part of nothing stays, and it is told", "[desk]") {
+    Desk desk;
+    desk.context.saving.texts = desk.documents;
+    const GameRecord record{.game = "sticks", .start = "4/3 1", .moves = {{"1"}, {"3"}}};
+    const auto size = (to_json_line(record) + "\n").size();
+    for (rlim_t bytes = 0; bytes < size; bytes += 16) {
+        CAPTURE(bytes);
+        const FullDisk full(bytes);
+        desk.saver.save_records("Games", {record});
+        const auto news = desk.news();
+        REQUIRE(news);
+        CHECK(news->refused);
+        CHECK(news->words == "cannot be written: " + (desk.documents / "Games.jsonl").string());
+        CHECK(fs::is_empty(desk.documents));
+    }
+    desk.saver.save_records("Games", {record});
+    CHECK(desk.news()->words == "Saved in Documents: Games.jsonl");
+    CHECK(testing::text_of(desk.documents / "Games.jsonl") == to_json_line(record) + "\n");
 }

@@ -5,6 +5,7 @@
 #include "keep/sql.hpp"
 #include "support/catch.hpp"
 #include "support/files.hpp"
+#include "support/full_disk.hpp"
 
 namespace fs = std::filesystem;
 
@@ -109,8 +110,8 @@ TEST_CASE("ladder: what was noted is there at the next start, whatever becomes o
 TEST_CASE("ladder: two programs lose nothing of each other's", "[keep][ladder]") {
     const TemporaryFolder folder;
     const auto file = folder.path() / "ladder.db";
-    REQUIRE_FALSE(note_result(file, result(Side::first, Fortune::won, false, 1)));
-    REQUIRE_FALSE(note_result(file, result(Side::second, Fortune::won, false, 2)));
+    REQUIRE_FALSE(note_results(file, {result(Side::first, Fortune::won, false, 1)}));
+    REQUIRE_FALSE(note_results(file, {result(Side::second, Fortune::won, false, 2)}));
     const auto book = read_ladder(file);
     REQUIRE(book);
     CHECK(book->at("boxes", "torch").stars.is_climbed());
@@ -122,7 +123,7 @@ TEST_CASE("ladder: a file of a newer version, and one that is no ladder, are ref
     const auto file = folder.path() / "ladder.db";
     const bool newer = GENERATE(true, false);
     if (newer) {
-        REQUIRE_FALSE(note_result(file, result(Side::first, Fortune::won)));
+        REQUIRE_FALSE(note_results(file, {result(Side::first, Fortune::won)}));
         Sql(file).run("PRAGMA user_version = 2");
     } else {
         write(file, "This is a letter, and no ladder at all. It is long enough to be taken for something.");
@@ -131,13 +132,71 @@ TEST_CASE("ladder: a file of a newer version, and one that is no ladder, are ref
     REQUIRE_FALSE(read);
     CHECK(read.refusal().words.find("ladder.db") != std::string::npos);
     const auto size = fs::file_size(file);
-    CHECK(note_result(file, result(Side::first, Fortune::won)));
+    CHECK(note_results(file, {result(Side::first, Fortune::won)}));
+    CHECK(fs::file_size(file) == size);
+}
+
+TEST_CASE("ladder: the program leaves a file of a newer version as it is, and sets one that is no ladder aside",
+          "[keep][ladder]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "ladder.db";
+    const std::string letter(100, 'x');
+    const bool newer = GENERATE(true, false);
+    if (newer) {
+        REQUIRE_FALSE(note_results(file, {result(Side::first, Fortune::won)}));
+        Sql(file).run("PRAGMA user_version = 2");
+    } else {
+        write(file, letter);
+    }
+    const auto before = text_of(file);
     {
         Keeper keeper(folder.path());
         const auto trouble = keeper.take_trouble();
         REQUIRE(trouble);
         CHECK(trouble->find("ladder.db") != std::string::npos);
+        CHECK_FALSE(keeper.take_trouble());
         keeper.note(result(Side::first, Fortune::won));
     }
-    CHECK(fs::file_size(file) == size);
+    CHECK((text_of(file) == before) == newer);
+    CHECK(fs::exists(folder.path() / "ladder.db.broken") != newer);
+    if (newer) return;
+    CHECK(text_of(folder.path() / "ladder.db.broken") == letter);
+    REQUIRE(read_ladder(file));
+    CHECK(read_ladder(file)->at("boxes", "torch").games == 1);
+}
+
+TEST_CASE("ladder: what a full disk did not take is told once and noted with the next game", "[keep][ladder]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "ladder.db";
+    Keeper keeper(folder.path());
+    {
+        const FullDisk full;
+        keeper.note(result(Side::first, Fortune::won, false, 1));
+        keeper.flush();
+        keeper.note(result(Side::second, Fortune::lost, false, 2));
+        keeper.flush();
+    }
+    const auto trouble = keeper.take_trouble();
+    REQUIRE(trouble);
+    CHECK(trouble->starts_with("the record of your climb " + file.string() + " cannot be used: "));
+    CHECK_FALSE(keeper.take_trouble());
+    keeper.note(result(Side::second, Fortune::won, false, 3));
+    keeper.flush();
+    const auto book = read_ladder(file);
+    REQUIRE(book);
+    CHECK(book->at("boxes", "torch").games == 3);
+    CHECK(book->at("boxes", "torch").stars.is_climbed());
+}
+
+TEST_CASE("ladder: what a full disk did not take is noted when the program ends", "[keep][ladder]") {
+    const TemporaryFolder folder;
+    {
+        Keeper keeper(folder.path());
+        const FullDisk full;
+        keeper.note(result(Side::first, Fortune::won));
+        keeper.flush();
+    }
+    const auto book = read_ladder(folder.path() / "ladder.db");
+    REQUIRE(book);
+    CHECK(book->at("boxes", "torch").games == 1);
 }

@@ -5,6 +5,7 @@
 #include "keep/sql.hpp"
 #include "support/catch.hpp"
 #include "support/files.hpp"
+#include "support/full_disk.hpp"
 
 namespace fs = std::filesystem;
 
@@ -110,22 +111,66 @@ TEST_CASE("puzzle book: a file of the first version is read, and goes on as one 
     REQUIRE(write_puzzle_marks(file, more));
     REQUIRE(read_puzzle_marks(file));
     CHECK(*read_puzzle_marks(file) == marks_of({marks[0], marks[3], more[0]}));
+    const auto before = folder.path() / "puzzles.db.version-1"; // as it was
+    CHECK(Sql(before).number("PRAGMA user_version") == 1);
+    CHECK(*read_puzzle_marks(before) == marks_of({marks[0], marks[3]}));
+    REQUIRE(write_puzzle_marks(file, {marks[4]}));
+    CHECK(folder.names().size() == 2);
+}
+
+TEST_CASE("puzzle book: a file of the first version is not touched while there is no place for a copy of it",
+          "[keep][puzzles]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "puzzles.db";
+    const auto marks = some_marks();
+    REQUIRE(write_puzzle_marks(file, {marks[0], marks[3]}));
+    Sql(file).run("DROP TABLE missed_day; DROP TABLE rating; PRAGMA user_version = 1");
+    const auto before = text_of(file);
+    {
+        const FullDisk full;
+        CHECK_FALSE(write_puzzle_marks(file, {marks[7]}));
+    }
+    CHECK(text_of(file) == before);
+    CHECK(folder.names().size() == 1);
+    CHECK(write_puzzle_marks(file, {marks[7]}));
 }
 
 TEST_CASE("puzzle book: a broken file is set aside and told of", "[keep][puzzles]") {
     const TemporaryFolder folder;
     const auto file = folder.path() / "puzzles.db";
-    write(file, std::string(5000, 'x'));
-    Worker worker;
-    PuzzleBook book(file, worker);
-    CHECK(book.marks() == PuzzleMarks());
-    CHECK(book.take_trouble() ==
-          "What you solved cannot be read. It is kept as puzzles.db.broken, and you begin anew.");
-    CHECK_FALSE(book.take_trouble());
-    CHECK(fs::exists(folder.path() / "puzzles.db.broken"));
-    book.add(SolvedDay{.game = "boxes", .day = day(3)});
-    worker.wait_until_idle();
+    const std::string letter(5000, 'x');
+    write(file, letter);
+    {
+        Keeper keeper(folder.path());
+        CHECK(keeper.puzzles().marks() == PuzzleMarks());
+        CHECK(keeper.take_trouble() ==
+              "What you solved cannot be read. It is kept as puzzles.db.broken, and you begin anew.");
+        CHECK_FALSE(keeper.take_trouble());
+        CHECK(text_of(folder.path() / "puzzles.db.broken") == letter);
+        keeper.puzzles().add(SolvedDay{.game = "boxes", .day = day(3)});
+    }
     CHECK(read_puzzle_marks(file)->solved_days() == std::set{day(3)});
+}
+
+TEST_CASE("puzzle book: a file that another program holds is not set aside, and goes on when it lets go",
+          "[keep][puzzles]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "puzzles.db";
+    const auto marks = some_marks();
+    REQUIRE(write_puzzle_marks(file, marks));
+    Worker worker;
+    auto held = std::make_unique<Sql>(file);
+    held->run("BEGIN EXCLUSIVE");
+    PuzzleBook book(file, worker);
+    CHECK(book.take_trouble() == "what you solved, " + file.string() + ", cannot be used: database is locked");
+    held.reset();
+    const PuzzleMark more = SolvedDay{.game = "boxes", .day = day(9)};
+    book.add(more);
+    worker.wait_until_idle();
+    auto all = marks_of(marks);
+    all.add(more);
+    CHECK(*read_puzzle_marks(file) == all);
+    CHECK(folder.names() == std::vector<std::string>{"puzzles.db"});
 }
 
 TEST_CASE("puzzle book: a file of a newer version is left as it is", "[keep][puzzles]") {

@@ -6,6 +6,8 @@
 
 #include "app/opening.hpp"
 #include "app/settings_file.hpp"
+#include "support/files.hpp"
+#include "support/full_disk.hpp"
 #include "window/harness.hpp"
 
 using Start = cli::WindowRequest::Start;
@@ -277,6 +279,37 @@ TEST_CASE("app: what the command line says of the window is not kept", "[window]
     const auto kept = SettingsFile(window.folder().path() / "settings.toml").load().settings;
     CHECK(kept.fullscreen);
     CHECK(kept.speed == 2);
+}
+
+TEST_CASE("app: what is wrong with the settings' file is told in the window, too", "[window][app][settings]") {
+    const testing::TemporaryFolder folder;
+    const auto file = folder.path() / "settings.toml";
+    testing::write(file, "speed = fast\n");
+    const Complaints complaints;
+    cli::WindowRequest request{.windowed = true, .width = 800, .height = 600};
+    app::App app({.request = request,
+                  .headless = true,
+                  .settings_file = SettingsFile(file),
+                  .games_folder = folder.path() / "games"});
+    const auto told = app.context().keeper->take_trouble();
+    REQUIRE(told);
+    CHECK_THAT(*told, Catch::Matchers::ContainsSubstring("kept as `" + file.string() + ".broken`"));
+    CHECK_FALSE(app.context().keeper->take_trouble());
+    const auto change = [&](float speed) {
+        app.context().settings.speed = speed;
+        app.context().settings_changed = true;
+        app.advance(Seconds{0});
+    };
+    {
+        const testing::FullDisk full;
+        change(2);
+        change(0.5F);
+    }
+    CHECK(app.context().keeper->take_trouble() == "The settings cannot be saved.");
+    CHECK_FALSE(app.context().keeper->take_trouble());
+    change(2);
+    CHECK(SettingsFile(file).load().settings.speed == 2);
+    CHECK_FALSE(app.context().keeper->take_trouble());
 }
 
 TEST_CASE("app: a refused game is one line, before any window", "[window][app]") {

@@ -2,6 +2,7 @@
 
 #include "app/settings_file.hpp"
 #include "support/files.hpp"
+#include "support/full_disk.hpp"
 #include "window/harness.hpp"
 
 namespace fs = std::filesystem;
@@ -100,15 +101,97 @@ TEST_CASE("settings: of a broken file everything stays that can be read, at the 
     rest.theme = "paper";
     rest.muted = true;
     rest.bot_command = "mine";
-    if (broken.starts_with("last-setups")) { // which nothing closed: what follows went with it
-        rest.muted = false;
-        rest.bot_command = {};
-    }
     const auto loaded = file.load();
     CHECK_FALSE(loaded.complaint.empty());
     CHECK(loaded.settings == rest);
     CHECK(file.load().settings == rest);
     CHECK(file.load().complaint.empty());
+}
+
+TEST_CASE("settings: a damaged byte costs the setting that it stands in", "[window][settings]") {
+    const auto whole = settings_to_text(changed());
+    const auto flip = GENERATE(0xFF, 0x01, 0x80, 0x28); // the last makes ends of lines and quotes
+    for (std::size_t at = 0; at < whole.size(); at += 7) {
+        auto damaged = whole;
+        damaged[at] = static_cast<char>(damaged[at] ^ flip);
+        CAPTURE(at, flip, damaged);
+        const testing::TemporaryFolder folder;
+        const auto path = folder.path() / "settings.toml";
+        testing::write(path, damaged);
+        const auto loaded = SettingsFile(path).load();
+        const bool is_aside = fs::exists(path.string() + ".broken");
+        CHECK(is_aside == !loaded.complaint.empty());
+        if (is_aside) CHECK(testing::text_of(path.string() + ".broken") == damaged);
+        // Of a line that ends or begins otherwise than it did the next one may be a part.
+        std::size_t others = 0;
+        for (const auto& setting : all_settings())
+            others += setting.value(loaded.settings) == setting.value(changed()) ? 0 : 1;
+        CHECK(others <= 2);
+    }
+}
+
+TEST_CASE("settings: of a file that was cut the rest is there", "[window][settings]") {
+    const auto whole = settings_to_text(changed());
+    std::size_t before = all_settings().size();
+    for (auto size = whole.size(); size >= 3; size -= 3) {
+        CAPTURE(size);
+        const testing::TemporaryFolder folder;
+        const auto path = folder.path() / "settings.toml";
+        testing::write(path, whole.substr(0, size));
+        const auto loaded = SettingsFile(path).load();
+        std::size_t same = 0;
+        for (const auto& setting : all_settings())
+            same += setting.value(loaded.settings) == setting.value(changed()) ? 1 : 0;
+        CHECK(same <= before);
+        CHECK(same + 1 >= before); // one at a time
+        before = same;
+    }
+}
+
+TEST_CASE("settings: what a newer version keeps besides stays", "[window][settings]") {
+    const testing::TemporaryFolder folder;
+    const auto path = folder.path() / "settings.toml";
+    testing::write(path, "speed = 1\ncolour-of-the-moon = \"red\"\n[tides]\nhigh = 3\n");
+    const SettingsFile file(path);
+    CHECK(file.load().complaint.empty());
+    REQUIRE(file.save(changed()));
+    CHECK(file.load().settings == changed());
+    const auto text = testing::text_of(path);
+    CHECK_THAT(text, Catch::Matchers::ContainsSubstring("colour-of-the-moon = 'red'") ||
+                         Catch::Matchers::ContainsSubstring("colour-of-the-moon = \"red\""));
+    CHECK_THAT(text, Catch::Matchers::ContainsSubstring("[tides]\nhigh = 3"));
+}
+
+TEST_CASE("settings: what cannot be read is kept aside and told", "[window][settings]") {
+    const testing::TemporaryFolder folder;
+    const auto path = folder.path() / "settings.toml";
+    fs::create_directory(path); // no file at all
+    testing::write(path / "letter", "x");
+    const SettingsFile file(path);
+    const auto loaded = file.load();
+    CHECK(loaded.complaint ==
+          path.string() + ": it cannot be read; kept as `" + path.string() + ".broken`, all that could be read stays");
+    CHECK(testing::text_of(folder.path() / "settings.toml.broken" / "letter") == "x");
+    REQUIRE(file.save(changed()));
+    CHECK(file.load().settings == changed());
+}
+
+TEST_CASE("settings: a disk that is full at whatever byte leaves what was there", "[window][settings]") {
+    const testing::TemporaryFolder folder;
+    const auto path = folder.path() / "settings.toml";
+    const SettingsFile file(path);
+    REQUIRE(file.save({}));
+    const auto before = testing::text_of(path);
+    const auto size = settings_to_text(changed()).size();
+    for (rlim_t bytes = 0; bytes < size; bytes += 32) {
+        CAPTURE(bytes);
+        const testing::FullDisk full(bytes);
+        CHECK_FALSE(file.save(changed()));
+        CHECK(testing::text_of(path) == before);
+        CHECK(folder.names() == std::vector<std::string>{"settings.toml"});
+    }
+    CHECK(file.save(changed()));
+    CHECK(file.load().settings == changed());
 }
 
 TEST_CASE("settings: a disk that refuses is told, not suffered", "[window][settings]") {

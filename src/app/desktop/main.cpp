@@ -8,6 +8,7 @@
 #include <SDL.h>
 
 #include "app/app_options.hpp"
+#include "app/desktop/backup.hpp"
 #include "app/film/record_film.hpp"
 #include "app/opening.hpp"
 #include "canvas/assets.hpp"
@@ -50,6 +51,8 @@ int run(int argc, char** argv) {
         const auto templates = canvas::Assets::found().root() / "bots";
         return cli::write_new_bot(*bot, templates.string(), {std::cin, std::cout, std::cerr});
     }
+    if (const auto* backup = std::get_if<cli::BackupRequest>(&answer)) return run_backup(*backup);
+    if (const auto* restore = std::get_if<cli::RestoreRequest>(&answer)) return run_restore(*restore);
     const auto& request = std::get<cli::WindowRequest>(answer);
     if (const auto refusal = refusal_of(request)) {
         std::cerr << "zugzwang: " << refusal->words << '\n';
