@@ -7,7 +7,6 @@
 #include "keep/disk.hpp"
 #include "record/game_text.hpp"
 #include "record/record.hpp"
-#include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/utf8.hpp"
 
@@ -19,7 +18,7 @@ Result<OpenedGames::One> played(const std::vector<Game>& games, Result<GameRecor
     // Where it is no record at all, what is wrong with its signs tells a person nothing.
     if (!record) return is_no_record(record.refusal()) ? Refusal{"that is no game"} : record.refusal();
     const auto game = std::ranges::find(games, record->game, &Game::id);
-    if (game == games.end()) return Refusal{"unknown game: {}", shown(record->game)};
+    if (game == games.end()) return Refusal{"unknown game: {}", printable(whole_prefix(record->game, 40))};
     const auto table = played_table(*game, *record);
     if (!table) return table.refusal();
     return OpenedGames::One{.game = &*game, .record = *std::move(record), .last = (*table)->position()};

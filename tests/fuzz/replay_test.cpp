@@ -36,7 +36,7 @@ const fuzz::Target& any_target() { return GENERATE(from_range(fuzz::targets()));
 } // namespace
 
 TEST_CASE("fuzz: what was found once holds, and what lies near it", "[fuzz]") {
-    constexpr int changes = 40;
+    constexpr int changes = 20;
     const auto& target = any_target();
     const auto words = fuzz::dictionary(folder / "dictionaries" / (target.name + ".dict"));
     CHECK_FALSE(words.empty());
