@@ -18,7 +18,7 @@ Result<OpenedGames::One> played(const std::vector<Game>& games, Result<GameRecor
     // Where it is no record at all, what is wrong with its signs tells a person nothing.
     if (!record) return is_no_record(record.refusal()) ? Refusal{"that is no game"} : record.refusal();
     const auto game = std::ranges::find(games, record->game, &Game::id);
-    if (game == games.end()) return Refusal{"unknown game: {}", record->game};
+    if (game == games.end()) return Refusal{"unknown game: {}", printable(whole_prefix(record->game, 40))};
     const auto table = played_table(*game, *record);
     if (!table) return table.refusal();
     return OpenedGames::One{.game = &*game, .record = *std::move(record), .last = (*table)->position()};

@@ -8,6 +8,7 @@
 
 #include "record/date.hpp"
 #include "record/record.hpp"
+#include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/text.hpp"
 
 namespace zugzwang {
@@ -60,7 +61,7 @@ bool read_tag(std::string_view line, Tags& tags) {
 
 std::string text_of(const Tags& tags, std::string_view name, std::string_view otherwise = {}) {
     const auto found = tags.find(name);
-    return found == tags.end() ? std::string(otherwise) : found->second;
+    return found == tags.end() || found->second.empty() ? std::string(otherwise) : found->second;
 }
 
 /// The words of a line, set apart by blanks.
@@ -81,23 +82,23 @@ Result<GameRecord> record_from(const Tags& tags) {
                      RecordedSeat{.player = text_of(tags, "SecondPlayer", "human"), .name = text_of(tags, "Second")}}};
     for (const auto& option : words_of(text_of(tags, "Options"))) {
         const auto end = option.find('=');
-        if (end == option.npos) return Refusal{"an option is NAME=VALUE, not {}", printable(option)};
+        if (end == option.npos) return Refusal{"an option is NAME=VALUE, not {}", shown(option)};
         record.options.emplace(option.substr(0, end), option.substr(end + 1));
     }
     const auto result = text_of(tags, "Result");
     const auto found = std::ranges::find(results, result);
-    if (found == results.end()) return Refusal{"a result is 1-0, 0-1, 1/2-1/2 or *, not {}", printable(result)};
+    if (found == results.end()) return Refusal{"a result is 1-0, 0-1, 1/2-1/2 or *, not {}", shown(result)};
     if (result != results[3]) {
         record.result.emplace();
         if (result != results[2]) record.result->outcome.winner = result == results[0] ? Side::first : Side::second;
         const auto margin = whole_number(text_of(tags, "Margin", "0"));
-        if (!margin) return Refusal{"a margin is a whole number, not {}", printable(text_of(tags, "Margin"))};
+        if (!margin) return Refusal{"a margin is a whole number, not {}", shown(text_of(tags, "Margin"))};
         record.result->outcome.margin = *margin;
         if (tags.contains("Forfeit")) record.result->forfeit = Refusal(text_of(tags, "Forfeit"));
     }
     if (tags.contains("Date")) {
         record.date = date_from(text_of(tags, "Date"));
-        if (!record.date) return Refusal{"not a date like 2024-05-31T18:30:00Z: {}", printable(text_of(tags, "Date"))};
+        if (!record.date) return Refusal{"not a date like 2024-05-31T18:30:00Z: {}", shown(text_of(tags, "Date"))};
     }
     return record;
 }
@@ -162,7 +163,7 @@ Result<GameRecord> GamesInText::tagged_game() {
     Tags tags;
     std::optional<Refusal> broken;
     for (; is_tag(peek()); skip_line()) {
-        if (!read_tag(peek(), tags) && !broken) broken = Refusal{"a tag is [Name \"text\"], not {}", printable(peek())};
+        if (!read_tag(peek(), tags) && !broken) broken = Refusal{"a tag is [Name \"text\"], not {}", shown(peek())};
     }
     std::vector<RecordedMove> moves;
     for (auto line = peek(); !line.empty() && !is_tag(line) && !line.starts_with('{'); line = peek()) {

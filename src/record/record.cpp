@@ -8,6 +8,7 @@
 
 #include "record/date.hpp"
 #include "record/json.hpp"
+#include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -93,7 +94,11 @@ void go_through(Fields& fields, Record& record, Lists& lists) {
         of_seats(part, [&](auto& pair) { fields.maybe(name, pair); });
     };
     fields.member("game", record.game);
-    of_seats(&RecordedSeat::player, [&](auto& pair) { fields.member("players", pair); });
+    of_seats(&RecordedSeat::player, [&](auto& pair) {
+        fields.member("players", pair);
+        for (const Side side : both_sides)
+            fields.check(!pair[side].empty(), "players: a seat without a player");
+    });
     fields.member("start", record.start);
     fields.member("moves", lists.played);
     fields.result(record.result);
@@ -135,7 +140,9 @@ class Writer {
         if (!result) return;
         member("margin", result->outcome.margin);
         member("forfeit", result->forfeit ? result->forfeit->words : "");
-        if (!result->forfeit || result->forfeit->arguments.empty()) return;
+        if (!result->forfeit ||
+            (result->forfeit->arguments.empty() && result->forfeit->message == result->forfeit->words))
+            return;
         std::vector<std::string> message{result->forfeit->message};
         message.insert(message.end(), result->forfeit->arguments.begin(), result->forfeit->arguments.end());
         member("forfeit_message", message);
@@ -257,7 +264,7 @@ class Reader {
     template <class Compare>
     static void read(const Json& json, std::map<std::string, std::string, Compare>& texts) {
         for (const auto& [name, text] : json.members())
-            Reader(json).member(name.c_str(), texts[name]);
+            text.read(texts[name]);
     }
     static void read(const Json& json, std::chrono::milliseconds& time) {
         std::int64_t count = 0;
@@ -332,7 +339,7 @@ void take_lists(GameRecord& record, Lists lists) {
     }
 }
 
-Refusal no_record(const std::string& why) { return Refusal{"not a game record: {}", why}; }
+Refusal no_record(const std::string& why) { return Refusal{"not a game record: {}", shown(why, 200)}; }
 
 Refusal other_version(std::int64_t version) {
     return Refusal{"this record is of version {}; this program reads none above {}", version, record_version};
@@ -345,7 +352,7 @@ std::optional<Refusal> wrong_form(const Json& json) {
     std::string form;
     std::int64_t version = 0;
     reader.member("format", form);
-    if (form != record_format) return no_record("format: " + printable(form));
+    if (form != record_format) return no_record("format: " + form);
     reader.member("version", version);
     if (version >= 1 && version <= record_version) return std::nullopt;
     return other_version(version);
@@ -386,7 +393,7 @@ Result<GameRecord> record_from_json_line(std::string_view line) {
         take_lists(record, std::move(lists));
         return record;
     } catch (const BadJson& trouble) {
-        return no_record(printable(trouble.what()));
+        return no_record(trouble.what());
     }
 }
 

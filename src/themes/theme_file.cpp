@@ -5,6 +5,7 @@
 
 #include <toml++/toml.h>
 
+#include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/theme_text.hpp"
 
@@ -37,7 +38,7 @@ class Reader {
             if (own != sections.end())
                 read_own(table(name, node), *own);
             else if (name != "name" && name != "colours" && name != "measures" && name != "motions")
-                refuse(tr("unknown section `{section}`", {{"section", name}}));
+                refuse(tr("unknown section `{section}`", {{"section", shown(name)}}));
         }
         read_listed("colours", role_names, wanted, [&](std::size_t role, const toml::node& node, const auto& place) {
             theme_.colours[role] = colour(node, place);
@@ -83,7 +84,7 @@ class Reader {
         const auto* node = whole_.get(section);
         const auto& found = node == nullptr ? none : table(section, *node);
         for (const auto& [key, value] : found) {
-            const std::string place = std::string(section) + "." + std::string(key.str());
+            const std::string place = std::string(section) + "." + shown(key.str());
             const auto known = std::ranges::find(names, key.str(), &file_name_of);
             if (known == names.end()) refuse(tr("unknown role `{role}`", {{"role", place}}));
             store(static_cast<std::size_t>(known - names.begin()), value, place);
@@ -98,7 +99,7 @@ class Reader {
     void read_own(const toml::table& table, const ThemeSection& section) const {
         for (const auto& [key, value] : table) {
             const auto name = key.str();
-            const std::string place = std::string(section.id) + "." + std::string(name);
+            const std::string place = std::string(section.id) + "." + shown(name);
             if (std::ranges::find(section.colours, name, &OwnColour::name) != section.colours.end())
                 theme_.own_colours[own_role(section.id, name)] = colour(value, place);
             else if (std::ranges::find(section.motions, name, &OwnMotion::name) != section.motions.end())

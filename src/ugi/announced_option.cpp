@@ -4,6 +4,7 @@
 #include <array>
 
 #include "ugi/words.hpp"
+#include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/text.hpp"
 
 namespace zugzwang::ugi {
@@ -37,12 +38,13 @@ std::optional<AnnouncedOption> announced_option(std::string_view line) {
 }
 
 std::optional<Refusal> check_value(const AnnouncedOption& option, std::string_view value) {
-    const auto& [name, type, min, max, choices] = option;
+    const auto& [its_name, type, min, max, choices] = option;
+    const auto name = shown(its_name);
     if (type == "button") return Refusal{"option {} is a button and takes no value", name};
     if (type == "check" && value != "true" && value != "false")
         return Refusal{"option {} must be true or false, not {}", name, value};
     if (type == "combo" && std::ranges::find(choices, value) == choices.end())
-        return Refusal{"option {} must be one of {}, not {}", name, joined(choices, ", "), value};
+        return Refusal{"option {} must be one of {}, not {}", name, shown(joined(choices, ", ")), value};
     if (type != "spin") return std::nullopt;
     const auto number = whole_number(value);
     if (!number) return Refusal{"option {} must be a whole number, not {}", name, value};

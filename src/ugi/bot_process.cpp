@@ -28,7 +28,6 @@
 #include "ugi/process_tree.hpp"
 #include "ugi/sandbox.hpp"
 #include "zugzwang/base/text.hpp"
-#include "zugzwang/rules/record.hpp"
 
 namespace zugzwang::ugi {
 namespace process = boost::process;
@@ -162,18 +161,6 @@ Silence BotProcess::Parts::end_within(milliseconds moment) {
         break;
     }
     return Silence::ended;
-}
-
-Refusal refusal_for(Silence silence) {
-    static constexpr std::array<const char*, 8> words{forfeits::out_of_time,
-                                                      message("crashed"),
-                                                      message("closed its output"),
-                                                      message("flooded"),
-                                                      message("stopped"),
-                                                      message("took too much memory"),
-                                                      message("started too many processes"),
-                                                      message("wrote too much to disk")};
-    return Refusal(words[static_cast<std::size_t>(silence)]);
 }
 
 Result<std::unique_ptr<BotProcess>> BotProcess::start(const std::string& command, const Confinement& confinement) {

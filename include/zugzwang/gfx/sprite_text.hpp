@@ -13,7 +13,8 @@ namespace zugzwang {
 [[nodiscard]] std::string coloured(std::string_view svg, const Theme& theme, const std::string& file);
 
 /// Width and height of the viewBox, which every picture of ours has and which starts at 0 0. Throws
-/// std::runtime_error that names `file` when there is none.
+/// std::runtime_error that names `file` when there is none, or its sides are not 0.01 to 1 000 000 or one is more than
+/// 50 times as long as the other.
 [[nodiscard]] Size view_box(std::string_view svg, const std::string& file);
 
 } // namespace zugzwang

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cctype>
 
+#include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/text.hpp"
 
 namespace zugzwang {
@@ -18,9 +19,9 @@ std::string default_text(const OptionSpec& spec) {
 
 std::optional<Refusal> check(const IntegerOption& option, const std::string& id, std::string_view text) {
     const auto number = whole_number(text);
-    if (!number) return Refusal{"{} is not a whole number: {}", id, text};
+    if (!number) return Refusal{"{} is not a whole number: {}", id, shown(text)};
     if (*number < option.accepted.min || *number > option.accepted.max) {
-        return Refusal{"{} must be from {} to {}, not {}", id, option.accepted.min, option.accepted.max, text};
+        return Refusal{"{} must be from {} to {}, not {}", id, option.accepted.min, option.accepted.max, shown(text)};
     }
     return std::nullopt;
 }
@@ -28,12 +29,12 @@ std::optional<Refusal> check(const IntegerOption& option, const std::string& id,
 std::optional<Refusal> check(const ChoiceOption& option, const std::string& id, std::string_view text) {
     using Choice = ChoiceOption::Choice;
     if (std::ranges::find(option.choices, text, &Choice::id) != option.choices.end()) return std::nullopt;
-    return Refusal{"{} must be one of {}, not {}", id, joined(option.choices, ", ", &Choice::id), text};
+    return Refusal{"{} must be one of {}, not {}", id, joined(option.choices, ", ", &Choice::id), shown(text)};
 }
 
 std::optional<Refusal> check(const FlagOption&, const std::string& id, std::string_view text) {
     if (text == "true" || text == "false") return std::nullopt;
-    return Refusal{"{} must be true or false, not {}", id, text};
+    return Refusal{"{} must be true or false, not {}", id, shown(text)};
 }
 
 std::optional<Refusal> check(const TextOption&, const std::string&, std::string_view) { return std::nullopt; }
@@ -73,7 +74,7 @@ const OptionSpec& OptionValues::spec(std::string_view id) const {
 
 std::optional<Refusal> OptionValues::set(std::string_view id, std::string_view text) {
     if (!specs_ || std::ranges::find(*specs_, id, &OptionSpec::id) == specs_->end()) {
-        return Refusal{"unknown option: {}", id};
+        return Refusal{"unknown option: {}", shown(id)};
     }
     auto refusal = std::visit([&](const auto& kind) { return check(kind, std::string(id), text); }, spec(id).kind);
     if (refusal) return refusal;

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# fuzz.sh BUILD [TARGET] [--runs N]: what `./arcade fuzz` does once the program is built. What was found lies in
+# BUILD/fuzz/TARGET/: found/ what breaks something, corpus/ all that was of interest.
+set -euo pipefail
+cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../.."
+
+# What reads text from outside; their coverage is told.
+readonly parsers=(src/games/*/text.cpp src/ugi/announced_option.cpp src/ugi/bot.cpp src/ugi/engine.cpp src/ugi/words.cpp
+    src/record/date.cpp src/record/game_text.cpp src/record/json.cpp src/record/record.cpp src/desk/opened.cpp
+    src/keep/save_file.cpp src/app/settings_text.cpp src/themes/theme_file.cpp src/play_module/Play.cpp
+    src/zugzwang/base/text.cpp src/zugzwang/base/utf8.cpp src/zugzwang/gfx/sprite_text.cpp
+    src/zugzwang/gfx/theme_text.cpp src/zugzwang/rules/options.cpp)
+readonly longest_text=4096 seconds_for_one=10
+
+build=$PWD/$1
+shift
+runs=1000000
+wanted=()
+while [ $# -gt 0 ]; do
+    case "$1" in
+    --runs)
+        runs=${2:?--runs needs a number}
+        shift
+        ;;
+    *) wanted+=("$1") ;;
+    esac
+    shift
+done
+readonly program=$build/tests/fuzz/zugzwang_fuzz
+[ ${#wanted[@]} -gt 0 ] || mapfile -t wanted < <(ls tests/fuzz/corpus)
+
+# Goes on behind what breaks something only when that is mended: a fuzzer would find it again and again.
+status=0
+profiles=()
+for target in "${wanted[@]}"; do
+    place=$build/fuzz/$target
+    mkdir -p "$place/found" "$place/corpus"
+    rm -f "$place"/*.profraw
+    profiles+=("$place")
+    begun=$(date +%s)
+    broken=0
+    LLVM_PROFILE_FILE=$place/%p.profraw UBSAN_OPTIONS=print_stacktrace=1 "$program" --target="$target" \
+        -runs="$runs" -max_len=$longest_text -timeout=$seconds_for_one -seed=1 -print_final_stats=1 \
+        -artifact_prefix="$place/found/" "$place/corpus" "tests/fuzz/corpus/$target" >"$place/log" 2>&1 || broken=1
+    done=$(sed -n 's/^stat::number_of_executed_units: *//p' "$place/log" | tail -1)
+    lasted=$(($(date +%s) - begun))
+    printf '%-18s %9s texts, %6s a second, %s\n' "$target" "${done:-0}" "$((${done:-0} / (lasted > 0 ? lasted : 1)))" \
+        "$([ $broken = 0 ] && echo "nothing breaks" || echo "BROKEN: see $place/log and $place/found")"
+    [ $broken = 0 ] || status=1
+done
+
+mapfile -t raw < <(find "${profiles[@]}" -name '*.profraw' -size +0)
+[ ${#raw[@]} -gt 0 ] || exit 1
+llvm-profdata merge -sparse "${raw[@]}" -o "$build/fuzz/all.profdata"
+echo "lines that were reached:"
+llvm-cov export -summary-only -instr-profile="$build/fuzz/all.profdata" "$program" "${parsers[@]}" |
+    python3 -c '
+import json, os, sys
+for file in json.load(sys.stdin)["data"][0]["files"]:
+    lines = file["summary"]["lines"]
+    print("  %-40s %5.1f %%  %d of %d" % (os.path.relpath(file["filename"]), lines["percent"], lines["covered"], lines["count"]))
+'
+exit $status

@@ -1,0 +1,65 @@
+#include "fuzz/targets.hpp"
+
+#include <stop_token>
+
+#include "desk/opened.hpp"
+#include "record/game_text.hpp"
+#include "record/record.hpp"
+
+namespace zugzwang::fuzz {
+namespace {
+
+void require_same_as_json(const GameRecord& record) {
+    if (record.result && record.result->forfeit)
+        static_cast<void>(tr(*record.result->forfeit)); // a message with places, whatever they are
+    const auto line = to_json_line(record);
+    const auto again = record_from_json_line(line);
+    require(static_cast<bool>(again), "a record that was written is not read: " + line);
+    require(*again == record, "a record that was written is read as another one: " + line);
+    require(to_json_line(*again) == line, "a record is written in two ways: " + line);
+}
+
+/// Tags say less than a record holds, and hold whatever stands there: what they say stays as it is.
+void require_same_as_text(const GameRecord& record) {
+    const auto text = to_game_text(record);
+    GamesInText games(text);
+    const auto again = games.next();
+    require(again && *again, "a game that was written as text is not read: " + text);
+    require(to_game_text(**again) == text, "a game that was written as text is read as another one: " + text);
+    require(!games.next(), "a game that was written as text is more than one: " + text);
+}
+
+bool is_by_the_rules(const GameRecord& record) {
+    const auto* const game = find_game(record.game);
+    if (game == nullptr) return false;
+    const auto table = played_table(*game, record);
+    if (!table) require_line(table.refusal().words);
+    return static_cast<bool>(table);
+}
+
+} // namespace
+
+void take_record(std::string_view text) {
+    const auto record = record_from_json_line(text);
+    if (record) {
+        require_same_as_json(*record);
+        if (is_by_the_rules(*record)) require_same_as_text(*record);
+    } else {
+        require_line(record.refusal().words);
+    }
+    GamesInText games(text);
+    while (const auto game = games.next()) {
+        if (!*game) {
+            require_line(game->refusal().words);
+        } else if (is_by_the_rules(**game)) {
+            require_same_as_text(**game);
+            const auto line = to_json_line(**game);
+            const auto again = record_from_json_line(line);
+            require(again && to_json_line(*again) == line, "a game in tags is no record: " + line);
+        }
+    }
+    const auto opened = opened_text(catalog(), nullptr, std::string(text), {});
+    if (const auto* refusal = std::get_if<Refusal>(&opened)) require_line(refusal->words);
+}
+
+} // namespace zugzwang::fuzz

@@ -1,0 +1,15 @@
+// A bot that is no program: it says what stands in a text, line by line. With it the client of outside bots reads
+// whatever a bot may say, as fast as a fuzzer asks.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace zugzwang::fuzz {
+
+/// All bots that are started say these lines, each going on where the one before was left. Of a line `!late`, `!ended`,
+/// `!closed`, `!flooded` or `!stopped` nothing is heard but that silence; from `!deaf` on nobody listens. At the end
+/// the bot has ended. The text outlives them.
+void let_bots_say(std::string_view text);
+
+} // namespace zugzwang::fuzz
