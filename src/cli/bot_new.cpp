@@ -48,8 +48,8 @@ int write_new_bot(const NewBotRequest& request, const std::string& templates, co
     }
     streams.out << tr("A bot for {game} is in {folder}. Begin with its README.md.",
                       {{"game", tr(game.title)}, {"folder", request.folder}})
-                << std::endl;
-    return streams.out ? exit_done : exit_failed;
+                << '\n';
+    return ended(exit_done, streams);
 }
 
 } // namespace zugzwang::cli

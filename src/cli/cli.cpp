@@ -36,14 +36,12 @@ class Program {
         const auto asked = line_.parse(arguments);
         if (!asked) return refuse(streams, asked.refusal().words);
         if (*asked) {
-            streams.out << **asked << std::flush;
-            return streams.out ? exit_done : exit_failed;
+            streams.out << **asked;
+            return ended(exit_done, streams);
         }
         auto answer = act(streams);
         if (!answer) return refuse(streams, answer.refusal().words);
-        const auto* status = std::get_if<int>(&*answer);
-        if (status && *status == exit_failed && !streams.out)
-            streams.err << "zugzwang: cannot write the output" << std::endl;
+        if (const auto* status = std::get_if<int>(&*answer)) return ended(*status, streams);
         return *std::move(answer);
     }
 
@@ -90,6 +88,12 @@ class Program {
 };
 
 } // namespace
+
+int ended(int status, const Streams& streams) {
+    if (streams.out.flush()) return status;
+    streams.err << "zugzwang: cannot write the output" << std::endl;
+    return exit_failed;
+}
 
 Answer run(const std::vector<std::string>& arguments, const Streams& streams) {
     return Program().run(arguments, streams);

@@ -78,6 +78,10 @@ struct Streams {
 /// `err` says why), 1 anything else.
 inline constexpr int exit_done = 0, exit_failed = 1, exit_refused = 2;
 
+/// That status of a command that ran to its end, or, with one line on `err`, that not all of its output could be
+/// written: the disk is full, or whoever read it has gone.
+[[nodiscard]] int ended(int status, const Streams& streams);
+
 /// Runs the subcommand that the arguments (without the program's name) ask for and answers the exit status, or answers
 /// what the window is to open with, or what is to be filmed.
 [[nodiscard]] Answer run(const std::vector<std::string>& arguments, const Streams& streams);

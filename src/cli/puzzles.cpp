@@ -152,8 +152,7 @@ int print_pack(std::string_view text, const Streams& streams) {
     }
     for (const auto& puzzle : *pack)
         streams.out << json_of(puzzle).line() << '\n';
-    streams.out.flush();
-    return streams.out ? exit_done : exit_failed;
+    return ended(exit_done, streams);
 }
 
 } // namespace zugzwang::cli

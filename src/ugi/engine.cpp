@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "zugzwang/ai/search_threads.hpp"
+#include "zugzwang/ai/table_memory.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -126,6 +127,10 @@ void Engine::open_tables() {
 }
 
 void Engine::seat_player() {
+    searching_ = searching_->copy(); // the tables of who sat there go before others are made
+    const auto wished = config_.hash_mb << 20, had = affordable(wished);
+    if (had < wished && find_player(game_, config_.player)->uses_hash)
+        inform(filled("little memory: {} of {} MiB for tables", had >> 20, config_.hash_mb));
     if (const auto refusal =
             searching_->seat({config_.player, config_.seed + games_, config_.hash_mb, config_.threads}))
         inform(refusal->words);

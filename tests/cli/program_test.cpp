@@ -50,8 +50,46 @@ TEST_CASE("program: each answer comes before the next position is asked for", "[
 }
 
 TEST_CASE("program: without a display it says so in one line and fails", "[cli]") {
-    const auto ran = in_shell("SDL_VIDEODRIVER=no_such_driver \"$Z\" 2>&1");
+    const auto display = GENERATE("SDL_VIDEODRIVER=no_such_driver", "SDL_VIDEODRIVER=x11",
+                                  "SDL_VIDEODRIVER=x11 DISPLAY=:4711", "SDL_VIDEODRIVER=wayland");
+    CAPTURE(display);
+    const auto ran = in_shell(std::string(display) + " \"$Z\" 2>&1");
     CHECK(ran.status == 1);
-    CHECK(ran.out.starts_with("zugzwang: "));
+    CHECK(ran.out.starts_with("zugzwang: no display"));
     CHECK(ran.out.find('\n') == ran.out.size() - 1);
+}
+
+TEST_CASE("program: an output that takes nothing is told in one line, with status 1", "[cli]") {
+    const auto output = GENERATE("> /dev/full", // and where nobody reads any more:
+                                 "3<>$D/pipe 4>$D/pipe 3>&- >&4");
+    const auto command = GENERATE(
+        "\"$Z\" list", "\"$Z\" list --json", "\"$Z\" --help", "\"$Z\" --version", "\"$Z\" solve --help",
+        "\"$Z\" legal sticks <$D/in", "\"$Z\" perft sticks --depth 2 <$D/in", "\"$Z\" solve sticks <$D/in",
+        "\"$Z\" hint sticks --movetime 10 <$D/in", "\"$Z\" lesson sticks <$D/in", "\"$Z\" puzzles sticks",
+        "\"$Z\" puzzles sticks --count 1 --seed 1", "echo ugi | \"$Z\" ugi sticks",
+        "\"$Z\" match sticks --first random --second optimal --games 2",
+        "\"$Z\" tournament sticks --players random optimal --games 2", "\"$Z\" bot check sticks \"$Z ugi sticks\"",
+        "\"$Z\" bot arena sticks \"$Z ugi sticks --player random\"", "\"$Z\" bot new sticks $D/new",
+        "\"$Z\" review $D/game --movetime 10");
+    CAPTURE(output, command);
+    const auto ran =
+        in_shell("D=$(mktemp -d); mkfifo $D/pipe; echo '10/3 1' >$D/in; \"$Z\" match sticks --first random "
+                 "--second optimal --games 1 --record $D/game >/dev/null 2>&1; { " +
+                 std::string(command) + "; } 2>$D/err " + output + "; S=$?; cat $D/err; rm -r $D; exit $S");
+    CHECK(ran.status == 1);
+    CHECK(ran.out == "zugzwang: cannot write the output\n");
+}
+
+TEST_CASE("program: memory that is not there is told, and the game goes on", "[cli]") {
+    if (!std::string_view(ZUGZWANG_SANITIZE_FLAG).empty()) return; // which takes address space without end
+    const std::string game = GENERATE("points", "amazons", "boxes");
+    CAPTURE(game);
+    const auto ran =
+        in_shell("ulimit -v 900000; printf 'setoption name Hash value 16384\\nposition startpos\\ngo nodes "
+                 "3000\\nquit\\n' | \"$Z\" ugi " +
+                 game);
+    CHECK(ran.status == 0);
+    CHECK_THAT(ran.out, Catch::Matchers::ContainsSubstring("info string little memory: ") &&
+                            Catch::Matchers::ContainsSubstring(" of 16384 MiB for tables\n"));
+    CHECK(ran.out.find("\nbestmove ") != std::string::npos);
 }

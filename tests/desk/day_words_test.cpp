@@ -22,6 +22,8 @@ TEST_CASE("days: told as a person says them", "[desk][library]") {
     CHECK(day_words(at(2026, 11, 21, 23, 59), now) == "yesterday");
     CHECK(day_words(at(2026, 11, 18, 12, 0), now) == "18 Nov");
     CHECK(day_words(at(2025, 12, 31, 12, 0), now) == "31 Dec 2025");
+    CHECK(day_words(at(2026, 11, 23, 12, 0), now) == "23 Nov"); // to come: the clock was set back
+    CHECK(day_words(at(2027, 1, 1, 12, 0), now) == "1 Jan 2027");
 }
 
 TEST_CASE("days: are those of the place", "[desk][library]") {

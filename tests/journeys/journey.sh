@@ -22,15 +22,21 @@ tidy() {
 }
 trap tidy EXIT
 
-exec {number}<> <(:)
-Xvfb -displayfd "$number" -screen 0 "${size}x24" -nolisten tcp -noreset >"$folder/xvfb.log" 2>&1 &
-display_server=$!
-read -r -t "$longest_wait" -u "$number" display || fail "no display"
-export DISPLAY=:$display
+start_display() {
+    local number display
+    exec {number}<> <(:)
+    Xvfb -displayfd "$number" -screen 0 "${size}x24" -nolisten tcp -noreset >"$folder/xvfb.log" 2>&1 &
+    display_server=$!
+    read -r -t "$longest_wait" -u "$number" display || fail "no display"
+    export DISPLAY=:$display
+}
+start_display
+
+declare -a around=() # The words that the program is started by, if any; it stays the shell's child.
 
 # Opens the window on what the arguments say, and begins to listen to its title.
 open_window() {
-    "$program" "$@" --windowed --size "$size" >"$folder/program.log" 2>&1 &
+    "${around[@]}" "$program" "$@" --windowed --size "$size" >"$folder/program.log" 2>&1 &
     player=$!
     window=$(timeout "$longest_wait" xdotool search --sync --onlyvisible --pid "$player" | head -n 1) ||
         fail "no window: $(cat "$folder/program.log")"
@@ -802,9 +808,15 @@ climb_points() { climb points Mote Glint "go nodes 20000"; }
 
 # shellcheck source=tests/journeys/people.sh
 source "$(dirname "$0")/people.sh"
+# shellcheck source=tests/journeys/faults.sh
+source "$(dirname "$0")/faults.sh"
 
 case "$journey" in
 child | teacher | strong | keyboard | languages) "visit_$journey" ;;
+display-gone) lose_display ;;
+clock-set-back) turn_clock_back ;;
+watched) watch_calls ;;
+watched-bot) watch_calls_with_bot ;;
 show) watch_show ;;
 sound) mute_and_play ;;
 lost) lose_and_mend ;;

@@ -185,6 +185,17 @@ TEST_CASE("keeper: a broken save is told, the others go on", "[keep][keeper]") {
           Words{"The saved game sticks.json is broken. It is kept as sticks.json.broken."});
 }
 
+TEST_CASE("keeper: no name of a game in a save leads out of the folder", "[keep][keeper]") {
+    Person person;
+    auto stranger = boxes_game();
+    stranger.game = "../../stranger";
+    person.write_save("boxes", to_json_line(stranger) + "\n");
+    CHECK(person.saved().empty());
+    CHECK(trouble_of(*person.keeper) == Words{"The saved game boxes.json is broken. It is kept as boxes.json.broken."});
+    person.keeper.reset();
+    CHECK_FALSE(fs::exists(person.folder.path() / "saves" / "../../stranger.json"));
+}
+
 TEST_CASE("keeper: a save of a newer version is not written over", "[keep][keeper]") {
     Person person;
     const std::string text = R"({"format":"zugzwang record","version":9})";

@@ -190,6 +190,17 @@ TEST_CASE("kept: several games wait, and none is lost by beginning another", "[s
     CHECK(games[1].result);
 }
 
+TEST_CASE("kept: a game from before the clock was set back waits as any other", "[scenes][kept]") {
+    const testing::TemporaryFolder folder;
+    Run run(folder.path());
+    run.context.now = [] { return std::chrono::sys_seconds{std::chrono::days{4}}; };
+    run.open(run.start({"human", "human"}, "10", 400));
+    run.take('1');
+    run.open(run.start({"human", "human"}, "10", 4));
+    run.does("take 2, escape, escape, step, step");
+    CHECK(run.shows("2 games in progress"));
+}
+
 TEST_CASE("kept: a game that was left long ago is in the library alone", "[scenes][kept]") {
     const testing::TemporaryFolder folder;
     Run run(folder.path());

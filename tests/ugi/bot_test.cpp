@@ -126,6 +126,13 @@ TEST_CASE("ugi: a bot that never greets is given up", "[ugi][bot][slow]") {
     CHECK(said(bot.greet({})) == "out of time");
 }
 
+TEST_CASE("ugi: a bot that reads no more, with its pipe full, is given up", "[ugi][bot][slow]") {
+    BadBot bot("full");
+    const std::string more_than_a_pipe(std::size_t{1} << 20, '1');
+    CHECK(said(bot.choose(more_than_a_pipe, Within({.time = milliseconds(10000)}), {})) == "does not listen any more");
+    CHECK_FALSE(has_children());
+}
+
 TEST_CASE("ugi: waiting for a bot ends at once when told to stop", "[ugi][bot]") {
     Worker worker;
     auto answer = worker.submit([](std::stop_token stop) {

@@ -127,6 +127,7 @@ TEST_CASE("theme: those of the house and of a person stand side by side by their
     CHECK(shelf.broken()[0].id == "broken");
     CHECK_THAT(shelf.broken()[0].complaint, Catch::Matchers::ContainsSubstring("broken.toml: `colours.ink`"));
     CHECK_THROWS_WITH(shelf.load("night"), "there is no theme `night`");
+    CHECK_THROWS_WITH(shelf.load("../themes/arcade"), "there is no theme `../themes/arcade`"); // though there it lies
 }
 
 TEST_CASE(

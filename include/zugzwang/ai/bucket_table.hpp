@@ -11,13 +11,13 @@
 #include <cstdint>
 #include <deque>
 #include <memory>
-#include <new>
 #include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include "zugzwang/ai/large_pages.hpp"
+#include "zugzwang/ai/table_memory.hpp"
 
 namespace zugzwang {
 
@@ -146,15 +146,9 @@ class BucketTable {
     /// Reserves all of the memory, so that growing never needs the old and the new table at once; pages that are not
     /// touched yet cost nothing. Makes do with less where the machine does not have that much.
     void reserve() {
-        for (;;) {
-            try {
-                buckets_.reserve(max_buckets_);
-                return advise_large_pages(buckets_.data(), max_buckets_ * sizeof(Bucket));
-            } catch (const std::bad_alloc&) {
-                if (max_buckets_ == 1) throw;
-                max_buckets_ /= 2;
-            }
-        }
+        max_buckets_ = std::max<std::size_t>(1, affordable(max_buckets_ * sizeof(Bucket)) / sizeof(Bucket));
+        buckets_.reserve(max_buckets_);
+        advise_large_pages(buckets_.data(), max_buckets_ * sizeof(Bucket));
     }
 
     /// Doubles at most. Every entry of a bucket either stays or moves to one and the same new bucket.

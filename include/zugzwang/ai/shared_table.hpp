@@ -13,6 +13,7 @@
 #include <optional>
 
 #include "zugzwang/ai/large_pages.hpp"
+#include "zugzwang/ai/table_memory.hpp"
 #include "zugzwang/base/hash.hpp"
 
 namespace zugzwang {
@@ -133,12 +134,9 @@ class SharedTable {
     /// Reserves all of the memory, so that growing never needs the old and the new table at once; pages that are not
     /// touched yet cost nothing. Makes do with less where the machine does not have that much.
     void reserve() {
-        while (!buckets_) {
-            buckets_.reset(static_cast<Bucket*>(
-                ::operator new(max_buckets_ * sizeof(Bucket), std::align_val_t(alignof(Bucket)), std::nothrow)));
-            if (!buckets_ && max_buckets_ == 1) throw std::bad_alloc();
-            if (!buckets_) max_buckets_ /= 2;
-        }
+        max_buckets_ = std::max<std::size_t>(1, affordable(max_buckets_ * sizeof(Bucket)) / sizeof(Bucket));
+        buckets_.reset(
+            static_cast<Bucket*>(::operator new(max_buckets_ * sizeof(Bucket), std::align_val_t(alignof(Bucket)))));
         advise_large_pages(buckets_.get(), max_buckets_ * sizeof(Bucket));
     }
 

@@ -1,6 +1,8 @@
 // The program: the command line first, then the window if one is wanted, and the loop that steps the app and waits.
 #include <chrono>
+#include <csignal>
 #include <cstdint>
+#include <cstdlib>
 #include <exception>
 #include <iostream>
 #include <variant>
@@ -13,7 +15,9 @@
 #include "app/opening.hpp"
 #include "canvas/assets.hpp"
 #include "cli/cli.hpp"
+#include "keep/keeper.hpp"
 #include "languages/languages.hpp"
+#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::app {
 namespace {
@@ -29,9 +33,33 @@ void wait_after(const Stepped& stepped) {
         SDL_WaitEventTimeout(nullptr, static_cast<int>(left));
 }
 
+/// Xlib ends the program from within a call, by `exit`, when the display goes away. Then what was played is written,
+/// one line says what happened, and nothing is destroyed that a thread may still use.
+class DisplayGone {
+  public:
+    explicit DisplayGone(App& app) {
+        app_ = &app;
+        static_cast<void>(std::atexit(end));
+    }
+    ~DisplayGone() { app_ = nullptr; }
+    DisplayGone(const DisplayGone&) = delete;
+    DisplayGone& operator=(const DisplayGone&) = delete;
+
+  private:
+    static void end() {
+        if (app_ == nullptr) return;
+        if (auto* const keeper = app_->context().keeper) keeper->flush();
+        std::cerr << "zugzwang: " << tr("the display is gone") << std::endl;
+        std::_Exit(cli::exit_failed);
+    }
+
+    static inline App* app_ = nullptr; ///< While there is a window.
+};
+
 /// Opens the window and comes back when the person leaves.
 void run_window(const cli::WindowRequest& request) {
     App app(options_of_person(request));
+    const DisplayGone gone(app);
     while (app.running()) {
         const auto stepped = app.step(Clock::now());
         if (app.running()) wait_after(stepped);
@@ -66,6 +94,8 @@ int run(int argc, char** argv) {
 } // namespace zugzwang::app
 
 int main(int argc, char** argv) {
+    // Whoever reads what we write may go: that is an error of a write, which is told, and never the end of a window.
+    std::signal(SIGPIPE, SIG_IGN);
     try {
         return zugzwang::app::run(argc, argv);
     } catch (const std::exception& error) {

@@ -83,9 +83,10 @@ class Teller {
         if (request_.tells) return tell_part(part);
         line_.show([part] { return tr("{part} % of the film", {{"part", whole_percent(part)}}); }, false);
     }
-    void done() {
+    int done() {
         line_.clear();
-        std::cout << (request_.tells ? std::string(film_tale::done) : request_.file) << std::endl;
+        std::cout << (request_.tells ? std::string(film_tale::done) : request_.file) << '\n';
+        return cli::ended(cli::exit_done, {std::cin, std::cout, std::cerr});
     }
     int failed(const std::string& reason, int status) {
         line_.clear();
@@ -141,8 +142,7 @@ int run_film(const cli::FilmRequest& request) {
     const auto stopped = [&] { return teller.failed(tr("stopped: there is no film"), cli::exit_failed); };
     try {
         if (!make_film(request, watch, settings_of_person())) return stopped();
-        teller.done();
-        return cli::exit_done;
+        return teller.done();
     } catch (const FilmRefused& refusal) {
         return teller.failed(refusal.what(), cli::exit_refused);
     } catch (const std::exception& error) {

@@ -9,7 +9,7 @@ namespace zugzwang {
 namespace {
 
 constexpr std::size_t most_listed = 5;
-constexpr std::chrono::days listed_for{14};
+constexpr std::chrono::days listed_for{14}, any_time{36'500}; // to come are those from before a clock was set back
 
 std::string words_of(SceneContext& context, const Game& game, const LibraryEntry& entry) {
     const auto row = row_of(game, entry, context.now());
@@ -40,7 +40,7 @@ std::vector<WaitingGame> waiting_games(SceneContext& context, const Game& game) 
     }
     auto* library = context.keeper == nullptr ? nullptr : context.keeper->library();
     if (library == nullptr) return all;
-    const TimeSpan lately{.begin = context.now() - listed_for, .end = context.now() + std::chrono::days(1)};
+    const TimeSpan lately{.begin = context.now() - listed_for, .end = context.now() + any_time};
     for (const auto& entry :
          library->entries({.game = game.id, .begun = lately, .unfinished = true}, 0, most_listed + 1)) {
         if (!waits(entry) || entry.date == on_board || all.size() > most_listed) continue;

@@ -69,11 +69,16 @@ int main(int argc, char** argv) {
     if (how == "parent") have_a_child();
     if (how == "stubborn") std::signal(SIGTERM, SIG_IGN);
     bool owes_answer = false, was_asked = false;
+    int settled = 0;
     for (std::string line; std::getline(std::cin, line);) {
         if (line == "ugi")
             std::cout << "id name Bad \x07" << how << "\noption name Take type spin default 3 min 2 max 9\nugiok\n";
         if (line == "isready") std::cout << (owes_answer ? "readyok\nbestmove 99\n" : "readyok\n");
         if (line == "isready") owes_answer = false;
+        if (line == "isready" && ++settled == 2 && how == "full") {
+            std::cout << std::flush;
+            hang(); // and reads no more
+        }
         if (line == "quit" && how != "stubborn") break;
         if (line.rfind("go", 0) == 0) {
             if (how == "slow")

@@ -7,13 +7,15 @@
 #include "games/amazons/think/evaluation.hpp"
 #include "games/amazons/think/time_use.hpp"
 #include "zugzwang/ai/search_threads.hpp"
+#include "zugzwang/ai/table_memory.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::amazons {
 namespace {
 
 /// A quarter of the memory is for the solvers.
-constexpr std::size_t tree_bytes(std::size_t hash_mb) { return (hash_mb << 20) / 4 * 3; }
+constexpr std::size_t tree_bytes(std::size_t bytes) { return bytes / 4 * 3; }
 
 /// For the player, when the network could not be read.
 std::string words_of_damage() {
@@ -33,12 +35,12 @@ double score_of(double chance) {
 } // namespace
 
 Champion::Champion(std::size_t hash_mb, int threads, const TreeOptions& options)
-    : tree_(tree_bytes(hash_mb), options), solver_bytes_((hash_mb << 20) - tree_bytes(hash_mb)),
+    : wished_bytes_(hash_mb << 20), bytes_(affordable(wished_bytes_)), tree_(tree_bytes(bytes_), options),
       threads_(static_cast<std::size_t>(threads)) {}
 
 bool Champion::grow(SearchControl& control) {
     while (provers_.size() < threads_)
-        provers_.emplace_back(control, solver_bytes_ / threads_);
+        provers_.emplace_back(control, (bytes_ - tree_bytes(bytes_)) / threads_);
     const auto max_visits = tree_.visits() + std::max<std::uint64_t>(tree_.visits() / 4, 256);
     std::atomic<std::size_t> next = 0;
     search_on_threads(control, static_cast<int>(threads_),
@@ -66,7 +68,7 @@ Progress<Rules> Champion::progress(Side mover, double chance, const SearchContro
             .chance = chance,
             .proven = is_proven ? std::optional(Outcome{.winner = won ? mover : other(mover)}) : std::nullopt,
             .line = std::move(line),
-            .words = words_of_damage()};
+            .words = sentences(words_of_damage(), words_of_shortage(wished_bytes_, bytes_))};
 }
 
 Rules::Move Champion::chosen_move(const Rules::State& state, const Budget& budget) {

@@ -31,8 +31,8 @@ class Champion final : public Player<Rules> {
     /// The best move of the tree, or the solvers' where the root is proven and that move is not.
     [[nodiscard]] Rules::Move chosen_move(const Rules::State& state, const Budget& budget);
 
+    std::size_t wished_bytes_, bytes_; ///< And what of it could be had.
     Tree tree_;
-    std::size_t solver_bytes_;
     std::size_t threads_;
     std::deque<Tree::Prover> provers_; ///< One for each thread.
 };

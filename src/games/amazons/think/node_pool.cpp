@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "zugzwang/ai/large_pages.hpp"
+#include "zugzwang/ai/table_memory.hpp"
 
 namespace zugzwang::amazons {
 
@@ -21,13 +22,9 @@ void TreeNode::assign(const TreeNode& other) {
 }
 
 NodePool::NodePool(std::size_t max_bytes)
-    : capacity_(
-          std::clamp<std::size_t>(max_bytes / sizeof(TreeNode), 4096, std::numeric_limits<std::uint32_t>::max())) {
-    while (!nodes_) { // make do with less where the machine does not have that much
-        nodes_.reset(static_cast<TreeNode*>(::operator new(capacity_ * sizeof(TreeNode), std::nothrow)));
-        if (!nodes_ && capacity_ <= 4096) throw std::bad_alloc();
-        if (!nodes_) capacity_ /= 2;
-    }
+    : capacity_(std::clamp<std::size_t>(affordable(max_bytes) / sizeof(TreeNode), 4096,
+                                        std::numeric_limits<std::uint32_t>::max())),
+      nodes_(static_cast<TreeNode*>(::operator new(capacity_ * sizeof(TreeNode)))) {
     advise_large_pages(nodes_.get(), capacity_ * sizeof(TreeNode));
 }
 

@@ -1,10 +1,12 @@
 #include <algorithm>
+#include <utility>
 
 #include "games/boxes/think/book.hpp"
 #include "games/boxes/think/effort.hpp"
 #include "games/boxes/think/hardest_move.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/tree_search.hpp"
+#include "zugzwang/ai/table_memory.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -60,6 +62,15 @@ Rules::Move hardest_in_book(const Rules::State& state, const std::vector<Solver:
     return hardest;
 }
 
+/// Tells the same, and that memory is short where it is.
+ProgressSink<Rules> with_shortage(const ProgressSink<Rules>& report, std::string shortage) {
+    if (!report || shortage.empty()) return report;
+    return [&report, words = std::move(shortage)](Progress<Rules> news) {
+        news.words = words;
+        report(news);
+    };
+}
+
 } // namespace
 
 Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& control,
@@ -76,6 +87,7 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
     SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
     const int depth = control.budget().depth;
     catch_up(state, depth > 0 ? depth : TreeSearch::no_limit);
+    const auto tell = with_shortage(report, words_of_shortage(hash_mb_ << 20, bytes_));
     if (const double share = share_for_proof(state, whole); share > 0) {
         constexpr double nodes_of_a_short_proof = 100'000;
         constexpr std::uint32_t visits_for_a_good_move = 5'000;
@@ -85,24 +97,25 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
             tree_->search(glance, playouts_between_reports);
         }
         SearchControl proof(whole, {.part = share});
-        if (const auto move = proven_move(state, proof, report)) return *move;
+        if (const auto move = proven_move(state, proof, tell)) return *move;
     }
     do {
         tree_->search(whole, playouts_between_reports);
-        if (report) report(progress_of(state, solver_->start_strings(), *tree_, whole));
+        if (tell) tell(progress_of(state, solver_->start_strings(), *tree_, whole));
     } while (!whole.stopped() && !tree_->is_proven());
     if (tree_->is_proven()) {
-        if (const auto move = proven_move(state, whole, report)) return *move;
+        if (const auto move = proven_move(state, whole, tell)) return *move;
     }
     return Rules::Move{solver_->start_strings().edge_of(tree_->best_string())};
 }
 
 void Champion::catch_up(const Rules::State& state, int max_depth) {
     if (!solver_ || !solver_->covers(state)) {
-        const std::size_t bytes = hash_mb_ << 20;
         tree_.reset();
-        solver_ = std::make_unique<Solver>(state, bytes - bytes / 4, threads_);
-        tree_ = std::make_unique<TreeSearch>(*solver_, seed_, bytes / 4);
+        solver_.reset();
+        bytes_ = affordable(hash_mb_ << 20);
+        solver_ = std::make_unique<Solver>(state, bytes_ - bytes_ / 4, threads_);
+        tree_ = std::make_unique<TreeSearch>(*solver_, seed_, bytes_ / 4);
         solver_nodes_ = 0;
     }
     tree_->set_root(state, max_depth);

@@ -86,6 +86,7 @@ class Champion final : public Player<Rules> {
 
     std::uint64_t seed_;
     std::size_t hash_mb_;
+    std::size_t bytes_ = 0; ///< What of it could be had.
     int threads_;
     Book book_;
     std::unique_ptr<Solver> solver_; ///< From the first position that it was asked about in this game.

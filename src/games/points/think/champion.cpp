@@ -1,8 +1,10 @@
 #include "games/points/think/champion.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/points/think/hardest_line.hpp"
+#include "zugzwang/ai/table_memory.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::points {
@@ -12,7 +14,9 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
     SearchControl whole(control, allowance_without_plies(control.budget(), control.can_be_stopped()));
     static_cast<void>(whole.visit());
     if (!solver_ || *solver_->board() != *state.board) {
-        solver_ = std::make_unique<Solver>(state.board, hash_mb_ << 20, threads_);
+        solver_.reset();
+        bytes_ = affordable(hash_mb_ << 20);
+        solver_ = std::make_unique<Solver>(state.board, bytes_, threads_);
     }
     const auto moves = solver_->solved_moves(state.legal, Solver::Scope::one_winning_move, whole);
     const auto winning = std::ranges::find(moves, std::optional(true), &SolvedMove::wins);
@@ -32,6 +36,8 @@ Result<Rules::Move> Champion::choose(const Rules::State& state, SearchControl& c
         } else {
             progress.words = tr("cannot see the end yet");
         }
+        if (auto shortage = words_of_shortage(hash_mb_ << 20, bytes_); !shortage.empty())
+            progress.words = std::move(shortage);
         report(progress);
     }
     return move;

@@ -21,6 +21,7 @@ class Champion final : public Player<Rules> {
 
   private:
     std::size_t hash_mb_;
+    std::size_t bytes_ = 0; ///< What of it could be had.
     int threads_;
     std::unique_ptr<Solver> solver_; ///< Of the board last played on.
 };
