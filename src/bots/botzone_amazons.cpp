@@ -7,8 +7,8 @@
 namespace zugzwang::bots {
 namespace {
 
-constexpr int size = 8;
-constexpr int max_turns = size * size; // every move closes a square
+constexpr int board_size = 8;
+constexpr int max_turns = board_size * board_size; // every move closes a square
 
 /// Three squares, x and y of each, from the left and from above; all are -1 where nothing was played yet.
 using Coordinates = std::array<int, 6>;
@@ -16,7 +16,7 @@ using Coordinates = std::array<int, 6>;
 Result<Coordinates> coordinates_from(std::istream& in) {
     Coordinates all{};
     for (auto& each : all) {
-        const auto number = next_number(in, "a coordinate", -1, size - 1);
+        const auto number = next_number(in, "a coordinate", -1, board_size - 1);
         if (!number) return number.refusal();
         each = *number;
     }
@@ -62,7 +62,7 @@ std::optional<Refusal> speak_botzone_amazons(const Arena& arena, const AskBot& a
                                              std::ostream& out) {
     const auto& game = *find_game(arena.game);
     OptionValues options(game.options);
-    static_cast<void>(options.set("board", std::to_string(size)));
+    static_cast<void>(options.set("board", std::to_string(board_size)));
     const auto table = game.open_table(options);
     if (!table) return table.refusal();
     if (auto refusal = play_all_so_far(in, **table)) return refusal;

@@ -9,7 +9,7 @@
 namespace zugzwang::bots {
 namespace {
 
-constexpr int max_size = 8; // beyond it the names of dots would have two digits
+constexpr int max_boxes = 8; // beyond it the names of dots would have two digits
 
 /// The picture of a position: rows from the top, dots at even places, edges between two dots, boxes between four.
 class Picture {
@@ -72,9 +72,9 @@ class Picture {
 
 /// The rest of a turn after the player's score.
 Result<std::string> position_from(std::istream& in, int size, bool is_first, int own) {
-    const auto others = next_number(in, "the opponent's score", 0, max_size * max_size);
+    const auto others = next_number(in, "the opponent's score", 0, max_boxes * max_boxes);
     if (!others) return others.refusal();
-    const auto boxes = next_number(in, "the number of boxes", 0, max_size * max_size);
+    const auto boxes = next_number(in, "the number of boxes", 0, max_boxes * max_boxes);
     if (!boxes) return boxes.refusal();
     Picture picture(size);
     for (int box = 0; box < *boxes; ++box) {
@@ -101,13 +101,13 @@ std::string side_of_box(const std::string& move, int size) {
 
 std::optional<Refusal> speak_codingame_boxes(const Arena& arena, const AskBot& ask, std::istream& in,
                                              std::ostream& out) {
-    const auto size = next_number(in, "the size of the board", 1, max_size);
+    const auto size = next_number(in, "the size of the board", 1, max_boxes);
     if (!size) return size.refusal();
     const auto player = next_word(in);
     if (player != "A" && player != "B") return unexpected("a player A or B", player);
     auto time = arena.first_movetime;
     while (has_more(in)) {
-        const auto own = next_number(in, "the player's score", 0, max_size * max_size);
+        const auto own = next_number(in, "the player's score", 0, max_boxes * max_boxes);
         if (!own) return own.refusal();
         const auto position = position_from(in, *size, player == "A", *own);
         if (!position) return position.refusal();

@@ -11,8 +11,8 @@ namespace zugzwang::canvas {
 /// The assets directory. Throws std::runtime_error with one line that names what is missing and where it was sought.
 class Assets {
   public:
-    /// Looks at the environment variable ZUGZWANG_ASSETS, then where `cmake --install` puts them, seen from the program,
-    /// then in the source tree whose build folder the program lies in.
+    /// Looks at the environment variable ZUGZWANG_ASSETS, then where `cmake --install` puts them, seen from the
+    /// program, then in the source tree whose build folder the program lies in.
     [[nodiscard]] static Assets found();
     explicit Assets(std::filesystem::path root);
 

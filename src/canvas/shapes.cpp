@@ -9,7 +9,7 @@ namespace zugzwang::canvas {
 
 namespace {
 
-constexpr std::size_t cache_bytes = 128U << 20U;
+constexpr std::size_t shape_cache_bytes = 128U << 20U;
 constexpr float steps = 4; ///< Places and sizes are told apart to a quarter of a pixel.
 
 float in_steps(float value) { return std::round(value * steps) / steps; }
@@ -41,7 +41,7 @@ class Key {
 
 } // namespace
 
-Shapes::Shapes(const Theme& theme) : theme_(theme), pictures_(cache_bytes) {}
+Shapes::Shapes(const Theme& theme) : theme_(theme), pictures_(shape_cache_bytes) {}
 
 template <class Make>
 Shape Shapes::found(SDL_Renderer& renderer, std::string key, Vec corner, Role role, Make make) {

@@ -14,12 +14,13 @@ namespace {
 
 constexpr std::string_view folder = "sprites/";
 constexpr std::string_view extension = ".svg";
-constexpr std::size_t cache_bytes = 96U << 20U;
+constexpr std::size_t sprite_cache_bytes = 96U << 20U;
 constexpr float angle_step = 0.25F; // degrees; finer turns look the same
 
 } // namespace
 
-Sprites::Sprites(const Assets& assets, const Theme& theme) : root_(assets.root().string()), pictures_(cache_bytes) {
+Sprites::Sprites(const Assets& assets, const Theme& theme)
+    : root_(assets.root().string()), pictures_(sprite_cache_bytes) {
     for (const auto& file : assets.names(folder, extension)) {
         const auto path = (assets.root() / file).string();
         auto svg = coloured(assets.text(file), theme, path);

@@ -11,10 +11,10 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t max_games = 1000;
+constexpr std::int64_t max_arena_games = 1000;
 
-struct Arguments {
-    explicit Arguments(CommandLine& command)
+struct ArenaArguments {
+    explicit ArenaArguments(CommandLine& command)
         : words(command, GameChoice::Options::none, "COMMAND", tr("What starts the bot")), bots(command) {}
 
     BotWords words;
@@ -53,7 +53,7 @@ Json rung_json(const Game& game, const bots::RungClimb& climbed) {
     return rung;
 }
 
-Result<Answer> arena(const Arguments& arguments, const Streams& streams) {
+Result<Answer> arena(const ArenaArguments& arguments, const Streams& streams) {
     const auto game = arguments.words.game();
     if (!game) return game.refusal();
     const auto command = arguments.words.word();
@@ -90,10 +90,10 @@ Result<Answer> arena(const Arguments& arguments, const Streams& streams) {
 
 Command bot_arena_command(CommandLine& bot) {
     auto& command = bot.command("arena", tr("Lets a bot climb the ladder of a game, and says how far it comes"));
-    auto arguments = std::make_shared<Arguments>(command);
+    auto arguments = std::make_shared<ArenaArguments>(command);
     command.number("--movetime", arguments->movetime, {1, max_movetime}, "MS",
                    tr("Time for each move of the bot, in milliseconds"));
-    command.number("--games", arguments->games, {1, max_games}, "N",
+    command.number("--games", arguments->games, {1, max_arena_games}, "N",
                    tr("How often it may try each rung on each side; it has to win once on both"));
     command.number("--seed", arguments->seed, seeds, "S", tr("Of all that is drawn: boards, the players' choices"));
     command.flag("--json", arguments->json, tr("Answers in JSON, one line"));

@@ -14,8 +14,8 @@
 namespace zugzwang::cli {
 namespace {
 
-struct Arguments {
-    explicit Arguments(CommandLine& command)
+struct BotCheckArguments {
+    explicit BotCheckArguments(CommandLine& command)
         : words(command, GameChoice::Options::of_the_game, "COMMAND", tr("What starts the bot")), bots(command) {}
 
     BotWords words;
@@ -26,7 +26,7 @@ struct Arguments {
     bool json = false;
 };
 
-Result<Answer> tell(const Game& game, const bots::Examination& told, const Arguments& arguments,
+Result<Answer> tell(const Game& game, const bots::Examination& told, const BotCheckArguments& arguments,
                     const Streams& streams) {
     if (!arguments.junit_file.empty()) {
         std::ofstream file(arguments.junit_file, std::ios::trunc);
@@ -40,7 +40,7 @@ Result<Answer> tell(const Game& game, const bots::Examination& told, const Argum
     return Answer{told.may_play() ? exit_done : exit_failed};
 }
 
-Result<Answer> check(const Game& game, const Arguments& arguments, const Streams& streams) {
+Result<Answer> check(const Game& game, const BotCheckArguments& arguments, const Streams& streams) {
     auto command = arguments.words.word();
     if (!command) return command.refusal();
     auto options = arguments.words.options();
@@ -82,7 +82,7 @@ std::string words_of(const std::string& row, const bots::RowGrade& grade) {
                                                                                     {"secured", grade.secured}});
 }
 
-Result<Answer> grade(const Game& game, const Arguments& arguments, const Streams& streams) {
+Result<Answer> grade(const Game& game, const BotCheckArguments& arguments, const Streams& streams) {
     if (game.id != "numbers") return Refusal{"--play-module is for numbers, not {}", game.id};
     if (!arguments.words.words().empty()) return Refusal{"unexpected word: {}", arguments.words.words().front()};
     const auto& program = arguments.play_module.front();
@@ -105,7 +105,7 @@ Result<Answer> grade(const Game& game, const Arguments& arguments, const Streams
 
 Command bot_check_command(CommandLine& bot) {
     auto& command = bot.command("check", tr("Examines a bot and says what it has to learn"));
-    auto arguments = std::make_shared<Arguments>(command);
+    auto arguments = std::make_shared<BotCheckArguments>(command);
     command.number("--movetime", arguments->movetime, {1, max_movetime}, "MS",
                    tr("Plays at this speed alone, in milliseconds a move (1000, 100 and 10 if it is not given)"));
     command.flag("--json", arguments->json, tr("Answers in JSON, one line"));

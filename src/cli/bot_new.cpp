@@ -10,15 +10,15 @@
 namespace zugzwang::cli {
 namespace {
 
-struct Arguments {
-    explicit Arguments(CommandLine& command)
+struct NewBotArguments {
+    explicit NewBotArguments(CommandLine& command)
         : words(command, GameChoice::Options::none, "DIR", tr("A folder that is not there yet, or empty")) {}
 
     BotWords words;
     std::string language;
 };
 
-Result<Answer> new_bot(const Arguments& arguments) {
+Result<Answer> new_bot(const NewBotArguments& arguments) {
     const auto game = arguments.words.game();
     if (!game) return game.refusal();
     auto folder = arguments.words.word();
@@ -35,7 +35,7 @@ Result<Answer> new_bot(const Arguments& arguments) {
 
 Command bot_new_command(CommandLine& bot) {
     auto& command = bot.command("new", tr("Writes a small complete bot that you can go on from"));
-    auto arguments = std::make_shared<Arguments>(command);
+    auto arguments = std::make_shared<NewBotArguments>(command);
     command.word("--language", arguments->language, joined(bots::languages, "|"), tr("What it is written in"));
     return {&command, true, [arguments](const Streams&) { return new_bot(*arguments); }};
 }

@@ -11,8 +11,8 @@
 namespace zugzwang::cli {
 namespace {
 
-struct Arguments {
-    explicit Arguments(CommandLine& command)
+struct WrappedBotArguments {
+    explicit WrappedBotArguments(CommandLine& command)
         : words(command, GameChoice::Options::none, "COMMAND", tr("What starts the bot")) {}
 
     BotWords words;
@@ -26,7 +26,7 @@ std::string arena_names() {
                   [](const bots::Arena& arena) { return filled("{} {}", arena.name, arena.game); });
 }
 
-Result<Answer> wrap(const Arguments& arguments, const Streams& streams) {
+Result<Answer> wrap(const WrappedBotArguments& arguments, const Streams& streams) {
     const auto game = arguments.words.game();
     if (!game) return game.refusal();
     const auto command = arguments.words.word();
@@ -57,7 +57,7 @@ Result<Answer> wrap(const Arguments& arguments, const Streams& streams) {
 
 Command bot_wrap_command(CommandLine& bot) {
     auto& command = bot.command("wrap", tr("Speaks the protocol of another arena for a bot"));
-    auto arguments = std::make_shared<Arguments>(command);
+    auto arguments = std::make_shared<WrappedBotArguments>(command);
     command.word("--as", arguments->arena, "ARENA", tr("Of which arena: codingame or botzone"));
     command.number("--movetime", arguments->movetime, {1, max_movetime}, "MS",
                    tr("Time for each move of the bot, in milliseconds (what the arena allows if it is not given)"));

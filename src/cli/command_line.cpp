@@ -10,18 +10,16 @@
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
-namespace {
-
-/// A number as it was written, until it is known to be one.
-struct WrittenNumber {
-    std::string name, text;
-    IntegerRange range;
-    std::function<void(std::int64_t)> take;
-};
-
-} // namespace
+namespace {} // namespace
 
 struct CommandLine::Parts {
+    /// A number as it was written, until it is known to be one.
+    struct WrittenNumber {
+        std::string name, text;
+        IntegerRange range;
+        std::function<void(std::int64_t)> take;
+    };
+
     std::unique_ptr<CLI::App> program; ///< Empty below it.
     CLI::App* app = nullptr;
     std::shared_ptr<CLI::Formatter> layout; ///< Of a command that takes a game.
@@ -90,14 +88,14 @@ void CommandLine::words(const std::string& name, std::vector<std::string>& value
 
 void CommandLine::number(const std::string& name, std::int64_t& value, IntegerRange range, const std::string& kind,
                          const std::string& help) {
-    auto& written = parts_->numbers.emplace_back(WrittenNumber{name, std::to_string(value), range, {}});
+    auto& written = parts_->numbers.emplace_back(Parts::WrittenNumber{name, std::to_string(value), range, {}});
     written.take = [&value](std::int64_t number) { value = number; };
     parts_->shown(parts_->app->add_option(name, written.text, help), kind)->capture_default_str();
 }
 
 void CommandLine::number(const std::string& name, std::optional<std::int64_t>& value, IntegerRange range,
                          const std::string& kind, const std::string& help) {
-    auto& written = parts_->numbers.emplace_back(WrittenNumber{name, {}, range, {}});
+    auto& written = parts_->numbers.emplace_back(Parts::WrittenNumber{name, {}, range, {}});
     // Only what was written is taken: an empty word is no number, a number that is not given none either.
     const auto take = [&written, &value](const std::string& text) {
         written.text = text;

@@ -11,7 +11,7 @@
 namespace zugzwang::cli {
 namespace {
 
-constexpr std::int64_t any = std::numeric_limits<std::int64_t>::max(), max_depth = 1000, max_hash_mb = 65536;
+constexpr std::int64_t any = std::numeric_limits<std::int64_t>::max(), max_plies = 1000, max_hash = 65536;
 constexpr std::string_view option_prefix = "option.";
 
 /// Takes over one `option.NAME=VALUE`, under the words that name it.
@@ -44,9 +44,9 @@ std::optional<Refusal> take(std::string_view own, const std::string& whose, matc
         return number(max_movetime, [&](std::int64_t time) { budget().time = std::chrono::milliseconds(time); });
     if (key == "nodes")
         return number(any, [&](std::int64_t nodes) { budget().nodes = static_cast<std::uint64_t>(nodes); });
-    if (key == "depth") return number(max_depth, [&](std::int64_t depth) { budget().depth = static_cast<int>(depth); });
+    if (key == "depth") return number(max_plies, [&](std::int64_t depth) { budget().depth = static_cast<int>(depth); });
     if (key == "hash")
-        return number(max_hash_mb, [&](std::int64_t size) { terms.hash_mb = static_cast<std::size_t>(size); });
+        return number(max_hash, [&](std::int64_t size) { terms.hash_mb = static_cast<std::size_t>(size); });
     if (key != "clock")
         return Refusal{"{}: unknown (movetime, nodes, depth, clock, hash and option.NAME are known)", option};
     const auto clock = clock_limit_from(option, value);

@@ -96,10 +96,10 @@ std::optional<Refusal> print_games_with_puzzles(const puzzles::MakerRequest& req
         if (!number) return number.refusal();
         games.push_back(static_cast<std::uint64_t>(*number));
     }
-    puzzles::GameSeeds seeds(request);
+    puzzles::GameSeeds game_seeds(request);
     out << head_of(request) << std::endl;
     for (const auto game : games)
-        out << line_of({.number = game, .puzzles = puzzles::puzzles_from(*request.game, seeds.of(game))}, request)
+        out << line_of({.number = game, .puzzles = puzzles::puzzles_from(*request.game, game_seeds.of(game))}, request)
             << std::endl;
     return std::nullopt;
 }

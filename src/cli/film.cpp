@@ -9,14 +9,14 @@
 namespace zugzwang::cli {
 namespace {
 
-struct Arguments {
+struct FilmArguments {
     RecordedGame recorded;
     std::string file; ///< Empty when not given.
     std::string size{"1280x720"};
     bool tells = false;
 };
 
-Result<Answer> film(const Arguments& arguments) {
+Result<Answer> film(const FilmArguments& arguments) {
     if (!arguments.recorded.is_asked_for()) return Refusal{"--record: which file?"};
     if (arguments.file.empty()) return Refusal{"film: which file is to be written? Like this: film.mp4"};
     const auto size = picture_size(arguments.size);
@@ -39,7 +39,7 @@ Result<Answer> film(const Arguments& arguments) {
 Command film_command(CommandLine& program) {
     auto& command =
         program.command("film", tr("Makes a film of a recorded game; needs the program ffmpeg, no display"));
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<FilmArguments>();
     command.word("OUT", arguments->file, "FILE", tr("The film: its kind by its ending, mp4, webm, gif or webp"));
     arguments->recorded.add_to(command, tr("The file that the game stands in"));
     command.word("--size", arguments->size, "WxH", tr("Of its pictures"));

@@ -13,8 +13,8 @@
 namespace zugzwang::cli {
 namespace {
 
-struct Arguments {
-    explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::of_the_game) {}
+struct LessonArguments {
+    explicit LessonArguments(CommandLine& command) : choice(command, GameChoice::Options::of_the_game) {}
 
     GameChoice choice;
     std::string player, moves;
@@ -55,7 +55,7 @@ std::string as_json(const Table& table, const std::string& player, const Lesson&
     return lines;
 }
 
-PositionAnswer answer_of(const Arguments& arguments, std::uint64_t seed) {
+PositionAnswer answer_of(const LessonArguments& arguments, std::uint64_t seed) {
     return [&arguments, seed](Table& table) -> Result<std::string> {
         for (const auto& move : split(arguments.moves, ' ')) {
             if (move.text.empty()) continue;
@@ -69,7 +69,7 @@ PositionAnswer answer_of(const Arguments& arguments, std::uint64_t seed) {
     };
 }
 
-Result<Answer> lesson(const Arguments& arguments, const Streams& streams) {
+Result<Answer> lesson(const LessonArguments& arguments, const Streams& streams) {
     const auto game = arguments.choice.game();
     if (!game) return game.refusal();
     const auto options = arguments.choice.options();
@@ -93,7 +93,7 @@ Result<Answer> lesson(const Arguments& arguments, const Streams& streams) {
 Command lesson_command(CommandLine& program) {
     auto& command = program.command(
         "lesson", tr("Tells how a player comes to its move in the positions on standard input, step by step"));
-    auto arguments = std::make_shared<Arguments>(command);
+    auto arguments = std::make_shared<LessonArguments>(command);
     command.word("--player", arguments->player, "P", tr("Whose thinking: a player of the game that shows its work"));
     command.flag("--start", arguments->start, tr("Take the start that the game's options say, not standard input"));
     command.word("--moves", arguments->moves, "MOVES", tr("Moves that were played before, with spaces between"));

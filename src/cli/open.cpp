@@ -7,12 +7,12 @@
 namespace zugzwang::cli {
 namespace {
 
-struct Arguments {
+struct OpenArguments {
     std::string text; ///< Empty when not given.
     WindowArguments window;
 };
 
-Result<Answer> open(const Arguments& arguments) {
+Result<Answer> open(const OpenArguments& arguments) {
     WindowRequest request;
     if (!arguments.text.empty()) request.start = WindowRequest::Start::open;
     request.opened = arguments.text;
@@ -24,7 +24,7 @@ Result<Answer> open(const Arguments& arguments) {
 
 Command open_command(CommandLine& program) {
     auto& command = program.command("open", tr("Opens the window on a position, a record, or a file of records"));
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<OpenArguments>();
     command.word("TEXT", arguments->text, "", tr("A position or a record as it is copied, or the name of a file"));
     arguments->window.add_to(command);
     return {&command, false, [arguments](const Streams&) { return open(*arguments); }};

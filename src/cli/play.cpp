@@ -123,8 +123,8 @@ Result<SessionConfig> SessionArguments::config(const GameChoice& choice, const B
     return config;
 }
 
-struct Arguments {
-    explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::of_the_game) {
+struct PlayArguments {
+    explicit PlayArguments(CommandLine& command) : choice(command, GameChoice::Options::of_the_game) {
         session.add_to(command);
         window.add_to(command);
     }
@@ -136,7 +136,7 @@ struct Arguments {
 };
 
 /// Without other words a person plays first against the strongest computer.
-Result<WindowRequest> game_to_play(const Arguments& arguments) {
+Result<WindowRequest> game_to_play(const PlayArguments& arguments) {
     const auto game = arguments.choice.game();
     if (!game) return game.refusal();
     const auto session = arguments.session.config(arguments.choice, {std::string(human), (*game)->players.back().id});
@@ -145,7 +145,7 @@ Result<WindowRequest> game_to_play(const Arguments& arguments) {
 }
 
 /// One game again and again, between its strongest players when no others are named.
-Result<SessionConfig> config_of_game(const Arguments& arguments, const Game& game) {
+Result<SessionConfig> config_of_game(const PlayArguments& arguments, const Game& game) {
     const auto& strongest = game.players.back().id;
     auto config = arguments.session.config(arguments.choice, {strongest, strongest});
     if (config && (config->players[Side::first] == human || config->players[Side::second] == human)) {
@@ -164,7 +164,7 @@ Result<SessionConfig> config_of_all(const SessionArguments& arguments) {
 }
 
 /// The game of a record file that was asked for.
-Result<WindowRequest> recorded(const Arguments& arguments) {
+Result<WindowRequest> recorded(const PlayArguments& arguments) {
     if (arguments.choice.is_made() || !arguments.session.are_of_no_game()) {
         return Refusal{"--record says itself what is played by whom"};
     }
@@ -176,7 +176,7 @@ Result<WindowRequest> recorded(const Arguments& arguments) {
 }
 
 /// Computers at work.
-Result<WindowRequest> played(const Arguments& arguments) {
+Result<WindowRequest> played(const PlayArguments& arguments) {
     WindowRequest request{.start = WindowRequest::Start::demo};
     if (arguments.choice.is_made()) {
         const auto game = arguments.choice.game();
@@ -190,12 +190,12 @@ Result<WindowRequest> played(const Arguments& arguments) {
     return request;
 }
 
-Result<WindowRequest> demo(const Arguments& arguments) {
+Result<WindowRequest> demo(const PlayArguments& arguments) {
     return arguments.recorded.is_asked_for() ? recorded(arguments) : played(arguments);
 }
 
-Command command_of(CommandLine& line, std::shared_ptr<Arguments> arguments,
-                   Result<WindowRequest> (*request_of)(const Arguments&)) {
+Command command_of(CommandLine& line, std::shared_ptr<PlayArguments> arguments,
+                   Result<WindowRequest> (*request_of)(const PlayArguments&)) {
     return {&line, true, [arguments = std::move(arguments), request_of](const Streams&) -> Result<Answer> {
                 auto request = request_of(*arguments);
                 if (!request) return request.refusal();
@@ -208,12 +208,12 @@ Command command_of(CommandLine& line, std::shared_ptr<Arguments> arguments,
 
 Command play_command(CommandLine& program) {
     auto& command = program.command("play", tr("Opens the window on a game"));
-    return command_of(command, std::make_shared<Arguments>(command), game_to_play);
+    return command_of(command, std::make_shared<PlayArguments>(command), game_to_play);
 }
 
 Command demo_command(CommandLine& program) {
     auto& command = program.command("demo", tr("Opens the window on computers that play each other"));
-    auto arguments = std::make_shared<Arguments>(command);
+    auto arguments = std::make_shared<PlayArguments>(command);
     arguments->recorded.add_to(command, tr("Show a game of a match's record file again"));
     return command_of(command, std::move(arguments), demo);
 }

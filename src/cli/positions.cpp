@@ -23,8 +23,8 @@ namespace {
 
 constexpr std::int64_t max_depth = 100, max_seconds = 1'000'000;
 
-struct Arguments {
-    explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::none) {}
+struct PositionArguments {
+    explicit PositionArguments(CommandLine& command) : choice(command, GameChoice::Options::none) {}
 
     GameChoice choice;
     std::optional<std::int64_t> depth;        ///< Of perft.
@@ -49,7 +49,7 @@ class Stopwatch {
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-Result<JsonAnswer> legal(const Game& game, const Arguments& /*arguments*/) {
+Result<JsonAnswer> legal(const Game& game, const PositionArguments& /*arguments*/) {
     return JsonAnswer([&game](Table& table) -> Json {
         const auto outcome = table.outcome();
         return Json::Object{{"position", table.position()},
@@ -60,7 +60,7 @@ Result<JsonAnswer> legal(const Game& game, const Arguments& /*arguments*/) {
     });
 }
 
-Result<JsonAnswer> perft(const Game& /*game*/, const Arguments& arguments) {
+Result<JsonAnswer> perft(const Game& /*game*/, const PositionArguments& arguments) {
     if (!arguments.depth) return Refusal{"how deep? perft takes --depth D"};
     return JsonAnswer([depth = static_cast<int>(*arguments.depth)](Table& table) -> Json {
         const Stopwatch watch;
@@ -70,7 +70,7 @@ Result<JsonAnswer> perft(const Game& /*game*/, const Arguments& arguments) {
     });
 }
 
-Result<JsonAnswer> solve(const Game& game, const Arguments& arguments) {
+Result<JsonAnswer> solve(const Game& game, const PositionArguments& arguments) {
     const auto time = seconds_from("--seconds", arguments.seconds, max_seconds);
     if (!time) return time.refusal();
     if (arguments.threads > 1 && !game.solves_on_threads)
@@ -93,7 +93,7 @@ Result<JsonAnswer> solve(const Game& game, const Arguments& arguments) {
     });
 }
 
-Result<JsonAnswer> hint(const Game& /*game*/, const Arguments& arguments) {
+Result<JsonAnswer> hint(const Game& /*game*/, const PositionArguments& arguments) {
     const Budget budget{.time = std::chrono::milliseconds(arguments.movetime)};
     return JsonAnswer([budget](Table& table) -> Json {
         Json line = Json::Object{{"position", table.position()}, {"move", Json(nullptr)}};
@@ -110,8 +110,8 @@ Result<JsonAnswer> hint(const Game& /*game*/, const Arguments& arguments) {
 }
 
 /// The command that answers what `answer` makes of a game and the arguments.
-Command command_of(CommandLine& line, std::shared_ptr<Arguments> arguments,
-                   Result<JsonAnswer> (*answer)(const Game&, const Arguments&)) {
+Command command_of(CommandLine& line, std::shared_ptr<PositionArguments> arguments,
+                   Result<JsonAnswer> (*answer)(const Game&, const PositionArguments&)) {
     return {&line, true, [arguments = std::move(arguments), answer](const Streams& streams) -> Result<Answer> {
                 const auto game = arguments->choice.game();
                 if (!game) return game.refusal();
@@ -146,19 +146,19 @@ Result<Answer> answer_positions(Table& table, const PositionAnswer& answer, cons
 
 Command legal_command(CommandLine& program) {
     auto& command = program.command("legal", tr("Lists the legal moves of the positions on standard input"));
-    return command_of(command, std::make_shared<Arguments>(command), legal);
+    return command_of(command, std::make_shared<PositionArguments>(command), legal);
 }
 
 Command perft_command(CommandLine& program) {
     auto& command = program.command("perft", tr("Counts move sequences from the positions on standard input"));
-    auto arguments = std::make_shared<Arguments>(command);
+    auto arguments = std::make_shared<PositionArguments>(command);
     command.number("--depth", arguments->depth, {0, max_depth}, "D", tr("How many moves a sequence has"));
     return command_of(command, std::move(arguments), perft);
 }
 
 Command solve_command(CommandLine& program) {
     auto& command = program.command("solve", tr("Finds the value and best moves of positions on standard input"));
-    auto arguments = std::make_shared<Arguments>(command);
+    auto arguments = std::make_shared<PositionArguments>(command);
     command.word("--seconds", arguments->seconds, "S", tr("The most time for each position"));
     command.number("--hash", arguments->hash_mb, {1, max_hash_mb()}, "MB",
                    tr("Memory for tables: at most so many MiB"));
@@ -169,7 +169,7 @@ Command solve_command(CommandLine& program) {
 
 Command hint_command(CommandLine& program) {
     auto& command = program.command("hint", tr("Finds a good move in positions on standard input, and says why"));
-    auto arguments = std::make_shared<Arguments>(command);
+    auto arguments = std::make_shared<PositionArguments>(command);
     command.number("--movetime", arguments->movetime, {1, max_movetime}, "MS",
                    tr("Time for each position, in milliseconds"));
     return command_of(command, std::move(arguments), hint);

@@ -22,8 +22,8 @@ namespace {
 
 constexpr std::int64_t max_seed = 1'000'000'000, max_count = 100'000;
 
-struct Arguments {
-    Arguments(const CommandLine& program, CommandLine& command)
+struct PuzzleArguments {
+    PuzzleArguments(const CommandLine& program, CommandLine& command)
         : choice(command, GameChoice::Options::none), far(program, command) {}
 
     GameChoice choice;
@@ -57,7 +57,7 @@ Json json_of(const puzzles::Puzzle& puzzle) {
 using Told = std::function<bool(const puzzles::Puzzle&)>;
 
 /// Here or on other machines. False when it was stopped.
-Result<bool> make(const Arguments& arguments, const puzzles::MakerRequest& request, const Streams& streams,
+Result<bool> make(const PuzzleArguments& arguments, const puzzles::MakerRequest& request, const Streams& streams,
                   const Told& told) {
     const auto work = arguments.far.work(arguments.out);
     if (arguments.far.is_given() && work.empty()) return Refusal{"--on needs --out FILE or --work DIR, for its tasks"};
@@ -89,7 +89,8 @@ Result<bool> make(const Arguments& arguments, const puzzles::MakerRequest& reque
 }
 
 /// Shuffled, so that puzzles of one game do not follow one another.
-Result<Answer> write_pack(const Arguments& arguments, const puzzles::MakerRequest& request, const Streams& streams) {
+Result<Answer> write_pack(const PuzzleArguments& arguments, const puzzles::MakerRequest& request,
+                          const Streams& streams) {
     const auto& name = arguments.out;
     if (!std::ofstream(name, std::ios::app)) return Refusal{"--out: cannot write {}", name};
     std::vector<puzzles::Puzzle> made;
@@ -108,7 +109,7 @@ Result<Answer> write_pack(const Arguments& arguments, const puzzles::MakerReques
     return Answer{file ? exit_done : exit_failed};
 }
 
-Result<Answer> puzzles_of(const Arguments& arguments, const Streams& streams) {
+Result<Answer> puzzles_of(const PuzzleArguments& arguments, const Streams& streams) {
     const auto game = arguments.choice.game();
     if (!game) return game.refusal();
     if (!(*game)->puzzles) return Refusal{"there are no puzzles of {}", (*game)->id};
@@ -136,7 +137,7 @@ Result<Answer> puzzles_of(const Arguments& arguments, const Streams& streams) {
 
 Command puzzles_command(CommandLine& program) {
     auto& command = program.command("puzzles", tr("Makes puzzles: positions in which one move wins"));
-    auto arguments = std::make_shared<Arguments>(program, command);
+    auto arguments = std::make_shared<PuzzleArguments>(program, command);
     command.number("--seed", arguments->seed, {0, max_seed}, "S", tr("The same seed makes the same puzzles"));
     command.number("--count", arguments->count, {1, max_count}, "N", tr("How many, as many of each difficulty"));
     command.word("--out", arguments->out, "FILE", tr("Writes a pack as the program reads it"));

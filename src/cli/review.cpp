@@ -12,13 +12,13 @@
 namespace zugzwang::cli {
 namespace {
 
-struct Arguments {
+struct ReviewArguments {
     RecordedGame recorded;
     std::int64_t movetime = reading_movetime;
     bool words = false;
 };
 
-Result<Answer> review(const Arguments& arguments, const Streams& streams) {
+Result<Answer> review(const ReviewArguments& arguments, const Streams& streams) {
     if (!arguments.recorded.is_asked_for()) return Refusal{"--record: which file?"};
     const auto record = arguments.recorded.record();
     if (!record) return record.refusal();
@@ -44,7 +44,7 @@ Result<Answer> review(const Arguments& arguments, const Streams& streams) {
 
 Command review_command(CommandLine& program) {
     auto& command = program.command("review", tr("Says what each move of a recorded game was worth"));
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ReviewArguments>();
     arguments->recorded.add_to(command, tr("The file that the game stands in"));
     command.number("--movetime", arguments->movetime, {1, max_movetime}, "MS",
                    tr("Time for each position, in milliseconds"));

@@ -9,8 +9,8 @@
 namespace zugzwang::cli {
 namespace {
 
-struct Arguments {
-    explicit Arguments(CommandLine& command) : choice(command, GameChoice::Options::of_the_game) {}
+struct EngineArguments {
+    explicit EngineArguments(CommandLine& command) : choice(command, GameChoice::Options::of_the_game) {}
 
     GameChoice choice;
     std::string player; ///< Empty when not given.
@@ -18,7 +18,7 @@ struct Arguments {
     std::optional<std::int64_t> player_seed;
 };
 
-Result<Answer> ugi(const Arguments& arguments, const Streams& streams) {
+Result<Answer> ugi(const EngineArguments& arguments, const Streams& streams) {
     const auto game = arguments.choice.game();
     if (!game) return game.refusal();
     const auto options = arguments.choice.options();
@@ -37,7 +37,7 @@ Result<Answer> ugi(const Arguments& arguments, const Streams& streams) {
 
 Command ugi_command(CommandLine& program) {
     auto& command = program.command("ugi", tr("Plays for another program, in lines of UGI"));
-    auto arguments = std::make_shared<Arguments>(command);
+    auto arguments = std::make_shared<EngineArguments>(command);
     command.word("--player", arguments->player, "ID", tr("Which computer player thinks (the strongest)"));
     command.number("--seed", arguments->seed, seeds, "S", tr("Of all that is drawn"));
     command.number("--player-seed", arguments->player_seed, seeds, "S", tr("Of the player's own choices alone"));

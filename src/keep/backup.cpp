@@ -17,16 +17,16 @@ namespace fs = std::filesystem;
 namespace {
 
 /// `sqlar` as "The SQLite Archive File Format" has it, nothing in it compressed.
-const SqlForm form{.schema = R"(
+const SqlForm backup_form{.schema = R"(
     CREATE TABLE sqlar (name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data BLOB);
     CREATE TABLE checksum (name TEXT PRIMARY KEY, word INTEGER NOT NULL) WITHOUT ROWID;
     PRAGMA application_id = 1517643617;
     PRAGMA user_version = 1;)",
-                   .application_id = 1517643617,
-                   .version = 1,
-                   .foreign = Refusal{"{} is no backup of Zugzwang"},
-                   .newer = Refusal{"the backup {} is of version {}; this program reads none above {}"},
-                   .unusable = Refusal{"the backup {} cannot be used: {}"}};
+                          .application_id = 1517643617,
+                          .version = 1,
+                          .foreign = Refusal{"{} is no backup of Zugzwang"},
+                          .newer = Refusal{"the backup {} is of version {}; this program reads none above {}"},
+                          .unusable = Refusal{"the backup {} cannot be used: {}"}};
 
 constexpr std::int64_t plain_file = 0100644; ///< For its owner to write and for all to read.
 
@@ -83,7 +83,7 @@ Result<KeptFile> kept_file(SqlStatement& row, const fs::path& file) {
 
 /// Unpacks all of it there.
 std::optional<Refusal> unpack(Sql& sql, const fs::path& file, const fs::path& to) {
-    if (sql.is_new()) return Refusal(form.foreign.message, file.string());
+    if (sql.is_new()) return Refusal(backup_form.foreign.message, file.string());
     SqlStatement check(sql, "PRAGMA integrity_check(1)");
     const bool is_sound = check.next() && check.text(0) == "ok";
     if (!is_sound || sql.number("SELECT count(*) FROM sqlar") != sql.number("SELECT count(*) FROM checksum"))
@@ -162,7 +162,7 @@ Result<std::size_t> write_backup(const fs::path& folder, const fs::path& file) {
     const auto fresh = free_name(whole, ".new"), copy = free_name(whole, ".copy");
     std::size_t files = 0;
     std::optional<Refusal> unreadable;
-    auto refusal = change_in(fresh, form, [&](Sql& sql) {
+    auto refusal = change_in(fresh, backup_form, [&](Sql& sql) {
         SqlStatement pack(sql, "INSERT INTO sqlar VALUES (?1, ?2, ?3, ?4, CAST(?5 AS BLOB))");
         SqlStatement check(sql, "INSERT INTO checksum VALUES (?1, ?2)");
         for (const auto& name : person_files(folder)) {
@@ -197,8 +197,8 @@ Result<Restored> restore_backup(const fs::path& file, const fs::path& folder) {
     const auto fresh = folder / fresh_folder;
     fs::remove_all(fresh, failed);
     fs::create_directory(fresh, failed);
-    auto refusal =
-        in_file(fs::absolute(file), form, [&](const std::unique_ptr<Sql>& sql) { return unpack(*sql, file, fresh); });
+    auto refusal = in_file(fs::absolute(file), backup_form,
+                           [&](const std::unique_ptr<Sql>& sql) { return unpack(*sql, file, fresh); });
     if (!refusal) {
         fs::rename(fresh, folder / ready_folder, failed);
         if (failed || !settle_folder(folder)) refusal = Refusal{"cannot be written: {}", folder.string()};

@@ -10,7 +10,7 @@ namespace zugzwang {
 namespace {
 
 /// `latest` has a letter for each game, oldest first: w, l, d.
-const SqlForm form{.schema = R"(
+const SqlForm ladder_form{.schema = R"(
     CREATE TABLE rung (
         game TEXT NOT NULL, rung TEXT NOT NULL, moving_first INTEGER NOT NULL, moving_second INTEGER NOT NULL,
         without_help INTEGER NOT NULL, games INTEGER NOT NULL, won INTEGER NOT NULL, lost INTEGER NOT NULL,
@@ -18,11 +18,12 @@ const SqlForm form{.schema = R"(
         last_begun INTEGER, PRIMARY KEY (game, rung)) WITHOUT ROWID;
     PRAGMA application_id = 1517645924;
     PRAGMA user_version = 1;)",
-                   .application_id = 1517645924,
-                   .version = 1,
-                   .foreign = Refusal{"{} is no record of a ladder"},
-                   .newer = Refusal{"the record of your climb {} is of version {}; this program reads none above {}"},
-                   .unusable = Refusal{"the record of your climb {} cannot be used: {}"}};
+                          .application_id = 1517645924,
+                          .version = 1,
+                          .foreign = Refusal{"{} is no record of a ladder"},
+                          .newer =
+                              Refusal{"the record of your climb {} is of version {}; this program reads none above {}"},
+                          .unusable = Refusal{"the record of your climb {} cannot be used: {}"}};
 constexpr std::string_view fortune_letters = "wld"; // by Fortune
 
 int worth(Fortune fortune) { return fortune == Fortune::won ? 2 : fortune == Fortune::drawn ? 1 : 0; }
@@ -123,7 +124,7 @@ void LadderBook::set(const std::string& game, const std::string& rung, RungRecor
 }
 
 Result<LadderBook> read_ladder(const std::filesystem::path& file) {
-    return read_from(file, form, [](Sql& sql) {
+    return read_from(file, ladder_form, [](Sql& sql) {
         LadderBook book;
         SqlStatement rows(sql, "SELECT * FROM rung");
         while (rows.next())
@@ -132,12 +133,12 @@ Result<LadderBook> read_ladder(const std::filesystem::path& file) {
     });
 }
 
-bool is_newer_ladder(const Refusal& refusal) { return refusal.message == form.newer.message; }
+bool is_newer_ladder(const Refusal& refusal) { return refusal.message == ladder_form.newer.message; }
 
-Result<std::optional<Mended>> mend_ladder(const std::filesystem::path& file) { return mend(file, form); }
+Result<std::optional<Mended>> mend_ladder(const std::filesystem::path& file) { return mend(file, ladder_form); }
 
 std::optional<Refusal> note_results(const std::filesystem::path& file, const std::vector<LadderResult>& results) {
-    return change_in(file, form, [&](Sql& sql) {
+    return change_in(file, ladder_form, [&](Sql& sql) {
         for (const auto& result : results)
             write(sql, result, with_result(record_in(sql, result), result));
     });

@@ -17,7 +17,7 @@ namespace {
 
 /// `game` holds what lists ask for; `head` is the record without its moves, the whole one lies beside it. Dates are
 /// texts, so that a day's beginning finds them. `same` tells one game from another.
-const SqlForm form{.schema = R"(
+const SqlForm library_form{.schema = R"(
     CREATE TABLE game (
         id INTEGER PRIMARY KEY AUTOINCREMENT, date TEXT NOT NULL, kind TEXT NOT NULL, opponent TEXT NOT NULL,
         person INTEGER, fortune INTEGER, moves INTEGER NOT NULL, seconds REAL NOT NULL, reviewed INTEGER NOT NULL,
@@ -27,18 +27,18 @@ const SqlForm form{.schema = R"(
     CREATE INDEX identity ON game (same);
     PRAGMA application_id = 1517643367;
     PRAGMA user_version = 1;)",
-                   .application_id = 1517643367,
-                   .version = 1,
-                   .foreign = Refusal{"{} is no library of games"},
-                   .newer = Refusal{"the library {} is of version {}; this program reads none above {}"},
-                   .unusable = Refusal{"the library {} cannot be used: {}"}};
+                           .application_id = 1517643367,
+                           .version = 1,
+                           .foreign = Refusal{"{} is no library of games"},
+                           .newer = Refusal{"the library {} is of version {}; this program reads none above {}"},
+                           .unusable = Refusal{"the library {} cannot be used: {}"}};
 
 /// Makes the tables where there are none; what was removed before goes for good.
 void prepare(Sql& sql, bool settled_elsewhere) {
     sql.run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON");
     if (settled_elsewhere) sql.run("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0");
     SqlTransaction transaction(sql);
-    form.bring_to(sql, form.version);
+    library_form.bring_to(sql, library_form.version);
     sql.run("DELETE FROM game WHERE removed = 1");
     transaction.commit();
 }
@@ -278,8 +278,8 @@ Result<Library> Library::open(const fs::path& file, std::function<void()> change
 }
 
 std::optional<Refusal> Library::open_store() {
-    return in_file(file_, form, [this](std::unique_ptr<Sql> sql) -> std::optional<Refusal> {
-        if (auto refusal = form.keep_older(*sql, file_)) return refusal;
+    return in_file(file_, library_form, [this](std::unique_ptr<Sql> sql) -> std::optional<Refusal> {
+        if (auto refusal = library_form.keep_older(*sql, file_)) return refusal;
         prepare(*sql, changed_ != nullptr);
         store_ = std::make_unique<Store>(std::move(sql));
         return std::nullopt;
@@ -287,7 +287,7 @@ std::optional<Refusal> Library::open_store() {
 }
 
 Result<std::optional<Mended>> Library::mend(const fs::path& file) {
-    return zugzwang::mend(file, form, enter_lone_records);
+    return zugzwang::mend(file, library_form, enter_lone_records);
 }
 
 bool Library::settle(const fs::path& file) {

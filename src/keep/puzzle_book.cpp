@@ -19,7 +19,7 @@ constexpr const char* second_version = R"(
     PRAGMA user_version = 2;)";
 
 /// Days and dates are counted from 1970, in days and in seconds.
-const SqlForm form{.schema = R"(
+const SqlForm puzzle_form{.schema = R"(
     CREATE TABLE puzzle (game TEXT NOT NULL, position TEXT NOT NULL, solved INTEGER NOT NULL, missed INTEGER NOT NULL,
         PRIMARY KEY (game, position)) WITHOUT ROWID;
     CREATE TABLE day (day INTEGER NOT NULL, game TEXT NOT NULL, PRIMARY KEY (day, game)) WITHOUT ROWID;
@@ -27,12 +27,12 @@ const SqlForm form{.schema = R"(
         date INTEGER NOT NULL);
     PRAGMA application_id = 1517643376;
     PRAGMA user_version = 1;)",
-                   .application_id = 1517643376,
-                   .version = 2,
-                   .upgrades = {second_version},
-                   .foreign = Refusal{"{} keeps no puzzles"},
-                   .newer = Refusal{"{} is of a newer version of the program"},
-                   .unusable = Refusal{"what you solved, {}, cannot be used: {}"}};
+                          .application_id = 1517643376,
+                          .version = 2,
+                          .upgrades = {second_version},
+                          .foreign = Refusal{"{} keeps no puzzles"},
+                          .newer = Refusal{"{} is of a newer version of the program"},
+                          .unusable = Refusal{"what you solved, {}, cannot be used: {}"}};
 
 bool is_of_first_version(Sql& sql) { return sql.number("PRAGMA user_version") == 1; }
 
@@ -153,12 +153,12 @@ bool PuzzleMarks::is_score(const std::string& game, int solved) const {
     return solved > 0 && (best.size() < max_rush_scores || best.back().solved < solved);
 }
 
-Result<PuzzleMarks> read_puzzle_marks(const fs::path& file) { return read_from(file, form, marks_in); }
+Result<PuzzleMarks> read_puzzle_marks(const fs::path& file) { return read_from(file, puzzle_form, marks_in); }
 
-Result<std::optional<Mended>> mend_puzzle_marks(const fs::path& file) { return mend(file, form); }
+Result<std::optional<Mended>> mend_puzzle_marks(const fs::path& file) { return mend(file, puzzle_form); }
 
 bool write_puzzle_marks(const fs::path& file, const std::vector<PuzzleMark>& marks) {
-    return !change_in(file, form, [&](Sql& sql) {
+    return !change_in(file, puzzle_form, [&](Sql& sql) {
         for (const auto& mark : marks)
             std::visit([&](const auto& one) { write(sql, one); }, mark);
     });
@@ -170,7 +170,7 @@ PuzzleBook::PuzzleBook(fs::path file, Worker& worker) : file_(std::move(file)), 
         marks_ = *std::move(read);
         return;
     }
-    untouchable_ = read.refusal().message == form.newer.message;
+    untouchable_ = read.refusal().message == puzzle_form.newer.message;
     trouble_.push_back(tr(read.refusal()));
 }
 

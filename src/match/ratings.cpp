@@ -10,8 +10,8 @@
 namespace zugzwang::match {
 namespace {
 
-using Row = std::vector<double>;
-using Matrix = std::vector<Row>;
+using MatrixRow = std::vector<double>;
+using Matrix = std::vector<MatrixRow>;
 
 const double elo_of_a_logit = 400 / std::log(10.0);
 
@@ -51,7 +51,7 @@ bool has_finite_ratings(std::size_t players, const std::vector<Encounter>& encou
 /// The inverse of a positive definite matrix, by Gauss and Jordan.
 Matrix inverse(Matrix matrix) {
     const auto size = matrix.size();
-    Matrix result(size, Row(size, 0));
+    Matrix result(size, MatrixRow(size, 0));
     for (std::size_t at = 0; at < size; ++at)
         result[at][at] = 1;
     for (std::size_t pivot = 0; pivot < size; ++pivot) {
@@ -74,10 +74,10 @@ Matrix inverse(Matrix matrix) {
 
 /// The slope of the logarithm of the likelihood at these ratings (in logits), and its information, to which the square
 /// of the ratings' mean is added: that holds the mean at 0 and changes nothing else.
-std::pair<Row, Matrix> slope_and_information(const Row& ratings, const std::vector<Encounter>& encounters) {
+std::pair<MatrixRow, Matrix> slope_and_information(const MatrixRow& ratings, const std::vector<Encounter>& encounters) {
     const auto players = ratings.size();
-    Row slope(players, 0);
-    Matrix information(players, Row(players, 1));
+    MatrixRow slope(players, 0);
+    Matrix information(players, MatrixRow(players, 1));
     for (const auto& [first, second, points, games] : encounters) {
         const double share = expected(ratings[first] - ratings[second]);
         const double surplus = points - games * share, weight = games * share * (1 - share);
@@ -91,8 +91,8 @@ std::pair<Row, Matrix> slope_and_information(const Row& ratings, const std::vect
     return {slope, information};
 }
 
-Row product(const Matrix& matrix, const Row& vector) {
-    Row result;
+MatrixRow product(const Matrix& matrix, const MatrixRow& vector) {
+    MatrixRow result;
     for (const auto& row : matrix)
         result.push_back(std::inner_product(row.begin(), row.end(), vector.begin(), 0.0));
     return result;
@@ -101,7 +101,7 @@ Row product(const Matrix& matrix, const Row& vector) {
 } // namespace
 
 Ratings::Ratings(std::size_t players, const std::vector<Encounter>& encounters)
-    : elos_(players, 0), covariance_(players, Row(players, 0)) {
+    : elos_(players, 0), covariance_(players, MatrixRow(players, 0)) {
     // Only who played can be rated.
     std::vector<std::size_t> number(players, players);
     std::vector<std::size_t> rated;
@@ -128,7 +128,7 @@ Ratings::Ratings(std::size_t players, const std::vector<Encounter>& encounters)
     }
     constexpr int max_steps = 200;
     constexpr double furthest = 2, near = 1e-12; // logits
-    Row ratings(rated.size(), 0);
+    MatrixRow ratings(rated.size(), 0);
     Matrix covariance;
     for (int step = 0; step < max_steps; ++step) {
         const auto [slope, information] = slope_and_information(ratings, between);

@@ -5,6 +5,7 @@
 #include "languages/languages.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/base/xml.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::package {
@@ -36,24 +37,11 @@ std::string key(const std::string& name, const Words& words) {
     });
 }
 
-std::string marked_up(std::string_view text) {
-    std::string safe;
-    for (const char letter : text) {
-        if (letter == '&')
-            safe += "&amp;";
-        else if (letter == '<')
-            safe += "&lt;";
-        else
-            safe += letter;
-    }
-    return safe;
-}
-
 /// An element of XML.
 std::string element(const std::string& indent, const std::string& name, const Words& words) {
     return in_every_language(words, [&](const std::string& code, const std::string& value) {
         const auto language = code.empty() ? "" : " xml:lang=\"" + code + "\"";
-        return indent + "<" + name + language + ">" + marked_up(value) + "</" + name + ">\n";
+        return indent + "<" + name + language + ">" + xml_words(value) + "</" + name + ">\n";
     });
 }
 
@@ -116,10 +104,10 @@ std::string metainfo(const std::string& version, const std::string& day, const s
     });
     xml += "  </description>\n  <launchable type=\"desktop-id\">zugzwang.desktop</launchable>\n";
     if (!homepage.empty()) {
-        xml += "  <url type=\"homepage\">" + marked_up(homepage) + "</url>\n  <screenshots>\n";
+        xml += "  <url type=\"homepage\">" + xml_words(homepage) + "</url>\n  <screenshots>\n";
         const auto screenshot = [&](const std::string& kind, const std::string& picture, const Words& caption) {
             xml += indent + "<screenshot" + kind + ">\n" + element(indent + "  ", "caption", caption) + indent +
-                   "  <image>" + marked_up(homepage) + "/assets/pictures/" + picture + "</image>\n" + indent +
+                   "  <image>" + xml_words(homepage) + "/assets/pictures/" + picture + "</image>\n" + indent +
                    "</screenshot>\n";
         };
         screenshot(" type=\"default\"", "menu.png", [] { return tr("The menu with its five games"); });

@@ -15,12 +15,13 @@ list(TRANSFORM manuals PREPEND ${made}/)
 list(TRANSFORM manuals APPEND .gz OUTPUT_VARIABLE packed_manuals)
 execute_process(COMMAND date --utc --date=${ZUGZWANG_RELEASED} --rfc-email OUTPUT_VARIABLE released_at OUTPUT_STRIP_TRAILING_WHITESPACE)
 configure_file(${CMAKE_CURRENT_LIST_DIR}/changelog.in ${made}/changelog @ONLY)
-add_custom_command(OUTPUT ${packed_manuals} ${made}/zugzwang.desktop ${made}/changelog.gz VERBATIM
-  DEPENDS zugzwang_package_files ${PROJECT_SOURCE_DIR}/assets/icon/zugzwang.svg ${made}/changelog
+set(for_desktops ${made}/completions/zugzwang ${made}/zugzwang.desktop ${made}/zugzwang.metainfo.xml ${made}/zugzwang.xml ${made}/zugzwang.svg)
+add_custom_command(OUTPUT ${packed_manuals} ${for_desktops} ${made}/changelog.gz VERBATIM
+  DEPENDS zugzwang_package_files ${made}/changelog ${PROJECT_SOURCE_DIR}/assets/icon/zugzwang.svg ${PROJECT_SOURCE_DIR}/assets/themes/arcade.toml
   COMMAND zugzwang_package_files ${made} ${PROJECT_SOURCE_DIR}/assets ${ZUGZWANG_RELEASED} ${ZUGZWANG_HOMEPAGE}
   COMMAND gzip --best --no-name --force ${manuals}
   COMMAND gzip --best --no-name --force --keep ${made}/changelog)
-add_custom_target(zugzwang_beside_the_program ALL DEPENDS ${made}/zugzwang.desktop)
+add_custom_target(zugzwang_beside_the_program ALL DEPENDS ${packed_manuals} ${for_desktops} ${made}/changelog.gz)
 # Everything that is installed.
 add_custom_target(zugzwang_to_install DEPENDS zugzwang zugzwang_library play zugzwang_beside_the_program)
 
@@ -69,6 +70,10 @@ set(CPACK_DEBIAN_GAME_PACKAGE_SUGGESTS "python3-zugzwang, speech-dispatcher, bub
 zugzwang_debian(library libzugzwang1 libs
   "The library for programs in C and languages that can call it: positions, legal\nmoves, exact values, computer players, reviews and pictures of Points, Sticks,\nAmazons, Numbers and Boxes.")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS ON)
+# The linker learns of the library by a trigger; naming scripts that do not exist keeps CPack from making some for that.
+file(WRITE ${made}/triggers "activate-noawait ldconfig\n")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${made}/triggers ${made}/none/postinst ${made}/none/postrm)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 zugzwang_debian(development libzugzwang-dev libdevel
   "The header of libzugzwang, what pkg-config and CMake need to find it, and the\nPlay module for solvers of the Numbers task in C, C++ and Pascal.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "libzugzwang1 ${same_version}")
@@ -77,3 +82,10 @@ zugzwang_debian(python python3-zugzwang python
 set(CPACK_DEBIAN_PYTHON_PACKAGE_ARCHITECTURE all)
 set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3 (>= 3.11), libzugzwang1 ${same_version}")
 include(CPack)
+
+# The same sources make the same bytes: every file is of the version's day.
+execute_process(COMMAND date --utc --date=${ZUGZWANG_RELEASED} +%s OUTPUT_VARIABLE released_second OUTPUT_STRIP_TRAILING_WHITESPACE)
+add_custom_target(zugzwang_packages VERBATIM USES_TERMINAL
+  COMMAND ${CMAKE_COMMAND} -E env SOURCE_DATE_EPOCH=${released_second}
+    ${CMAKE_CPACK_COMMAND} --config ${PROJECT_BINARY_DIR}/CPackConfig.cmake -B ${PROJECT_BINARY_DIR}/packages)
+add_dependencies(zugzwang_packages zugzwang_to_install)

@@ -198,11 +198,7 @@ class Reader {
     template <class T>
     void member(const char* name, T& value) const {
         const auto& found = object_.at(name);
-        try {
-            read(found, value);
-        } catch (const BadJson& trouble) {
-            throw BadJson(std::string(name) + ": " + trouble.what());
-        }
+        named(name, [&] { read(found, value); });
     }
     template <class T>
     void maybe(const char* name, T& value) const {
@@ -250,6 +246,14 @@ class Reader {
     static void read(const Json& json, std::optional<T>& value) {
         if (!json.is_null()) read(json, value.emplace());
     }
+    template <class Work>
+    static void named(const std::string& name, const Work& work) {
+        try {
+            work();
+        } catch (const BadJson& trouble) {
+            throw BadJson(name + ": " + trouble.what());
+        }
+    }
     template <class T>
     static void read(const Json& json, std::vector<T>& values) {
         for (const auto& element : json.elements())
@@ -263,8 +267,8 @@ class Reader {
     }
     template <class Compare>
     static void read(const Json& json, std::map<std::string, std::string, Compare>& texts) {
-        for (const auto& [name, text] : json.members())
-            text.read(texts[name]);
+        for (const auto& member : json.members())
+            named(member.first, [&] { member.second.read(texts[member.first]); });
     }
     static void read(const Json& json, std::chrono::milliseconds& time) {
         std::int64_t count = 0;

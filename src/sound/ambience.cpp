@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "sound/envelope.hpp"
 #include "sound/loudness.hpp"
 
 namespace zugzwang::sound {
@@ -25,7 +26,7 @@ constexpr double swell_part = 0.4;
 constexpr int straight = 32;                           ///< Samples; the length of every note is a multiple.
 constexpr double bell_attack = 0.012, bell_half = 0.5; ///< Seconds.
 
-std::uint64_t samples_in(double seconds) {
+std::uint64_t steps_of_samples_in(double seconds) {
     return static_cast<std::uint64_t>(seconds * sample_rate) / straight * straight;
 }
 
@@ -35,8 +36,6 @@ const Choice& chosen(float lead, const Choice& behind, const Choice& even, const
     if (lead >= leads_from) return ahead;
     return lead <= -leads_from ? behind : even;
 }
-
-double ramp(double part) { return 0.5 - 0.5 * std::cos(std::numbers::pi * std::clamp(part, 0.0, 1.0)); }
 
 } // namespace
 
@@ -51,7 +50,7 @@ void Ambience::begin_note(double pitch, double strength, double pan, double seco
              .strength = strength,
              .left = std::cos(angle),
              .right = std::sin(angle),
-             .length = samples_in(seconds),
+             .length = steps_of_samples_in(seconds),
              .bell = bell};
 }
 
@@ -69,7 +68,7 @@ void Ambience::begin_chord() {
         begin_note(pitch, chord_strength, pan, seconds, /*bell=*/false);
         pan += 0.3;
     }
-    until_chord_ = samples_in(seconds * (1 - swell_part));
+    until_chord_ = steps_of_samples_in(seconds * (1 - swell_part));
 }
 
 void Ambience::begin_bell() {
@@ -80,7 +79,7 @@ void Ambience::begin_bell() {
     const double soft = 0.5 + static_cast<double>(random_.below(50)) / 100;
     begin_note(root * std::exp2(semitones / 12.0), bell_strength * soft, pan, 2.5, /*bell=*/true);
     const double rarer = 2.4 - 1.2 * static_cast<double>(mood_.lead);
-    until_bell_ = samples_in(rarer * (0.6 + static_cast<double>(random_.below(120)) / 100));
+    until_bell_ = steps_of_samples_in(rarer * (0.6 + static_cast<double>(random_.below(120)) / 100));
 }
 
 void Ambience::begin_notes() {

@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include "sound/envelope.hpp"
 #include "sound/loudness.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/base/time_slices.hpp"
@@ -32,8 +33,6 @@ std::span<const Partial> partials_of(Tone::Wave wave) {
 }
 
 /// Half a cosine from 0 to 1, without a corner.
-double ramp(double part) { return 0.5 - 0.5 * std::cos(std::numbers::pi * std::clamp(part, 0.0, 1.0)); }
-
 std::size_t samples_in(double seconds) { return static_cast<std::size_t>(std::lround(seconds * sample_rate)); }
 
 /// What a tone is made of, apart from its wave: where it lies, how it swells, ebbs and dies away, how its pitch glides.

@@ -19,7 +19,7 @@ namespace {
 
 constexpr Seconds step{1.0 / 60};
 constexpr Seconds to_come_to_rest{0.4};
-constexpr std::uint64_t nodes_for_a_move = 400, nodes_for_an_analysis = 200'000;
+constexpr std::uint64_t nodes_for_a_shown_move = 400, nodes_for_an_analysis = 200'000;
 constexpr int max_steps = 60 * 60;
 
 KeyEvent key_of(char sign) {
@@ -76,7 +76,7 @@ SessionConfig ShotHand::config_of(const TablePlan& plan) {
     config.position = plan.position;
     config.players = plan.players;
     config.clocks = plan.clocks;
-    config.budget.nodes = nodes_for_a_move;
+    config.budget.nodes = nodes_for_a_shown_move;
     config.theme = &context().theme;
     config.outside = context().outside;
     return config;

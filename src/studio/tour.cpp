@@ -11,7 +11,7 @@ namespace zugzwang::studio {
 
 namespace {
 
-constexpr Seconds step{1.0 / 60}; ///< Of the hand.
+constexpr Seconds hand_step{1.0 / 60}; ///< Of the hand.
 constexpr int steps_for_a_picture = 60 / tour_frames_per_second;
 constexpr Seconds glide{0.34}, fade_time{0.3};
 
@@ -44,7 +44,7 @@ Tour::Tour(const app::FilmPlan& plan)
 void Tour::film() {
     if (film_.finished()) return;
     follow_pointer();
-    fading_ += step;
+    fading_ += hand_step;
     if (++steps_ < steps_for_a_picture) return;
     steps_ = 0;
     picture_ = hand_.picture();
@@ -56,7 +56,7 @@ void Tour::follow_pointer() {
     if (now.x != 0 || now.y != 0) {
         if (distance(now, to_) > 0) from_ = shown_, to_ = now, on_the_way_ = Seconds{0};
     }
-    on_the_way_ += step;
+    on_the_way_ += hand_step;
     const float part = ease_in_out(static_cast<float>(std::min(1.0, on_the_way_ / glide)));
     shown_ = from_ + (to_ - from_) * part;
 }

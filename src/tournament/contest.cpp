@@ -11,20 +11,6 @@
 namespace zugzwang::tournament {
 namespace {
 
-/// What ended since somebody looked last.
-struct Ended {
-    std::vector<GameRecord> games;
-    std::shared_ptr<const Standings> standings; ///< After all games.
-    std::uint64_t planned = 0;
-    std::optional<std::size_t> found{}; ///< So many stood in the record file; told once.
-};
-
-/// A game as far as it was not told before: a part of its moves.
-struct Told {
-    LiveGame game;
-    std::size_t first = 0; ///< The number of its first move.
-};
-
 /// Adds what is new to a message that may still lie there, unread. Only one thread posts to it.
 template <class T, class Add>
 void post(Latest<T>& box, Add add) {
@@ -36,6 +22,19 @@ void post(Latest<T>& box, Add add) {
 } // namespace
 
 struct Contest::Mail {
+    /// What ended since somebody looked last.
+    struct Ended {
+        std::vector<GameRecord> games;
+        std::shared_ptr<const Standings> standings; ///< After all games.
+        std::uint64_t planned = 0;
+        std::optional<std::size_t> found{}; ///< So many stood in the record file; told once.
+    };
+
+    /// A game as far as it was not told before: a part of its moves.
+    struct Told {
+        LiveGame game;
+        std::size_t first = 0; ///< The number of its first move.
+    };
     struct TableBox {
         Latest<Told> box;
         std::uint64_t number = 0;

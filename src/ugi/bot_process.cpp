@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
+#include <cstdio>
 #include <deque>
 #include <fcntl.h>
 #include <mutex>
 #include <optional>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
@@ -98,7 +98,7 @@ void BotProcess::Parts::read_errors_on() {
         constexpr std::size_t remembered = last_lines * last_line_size * 2;
         reading_errors = false;
         errors_at_end = static_cast<bool>(error);
-        static_cast<void>(::write(STDERR_FILENO, error_chunk.data(), size)); // where the person expects it
+        std::fwrite(error_chunk.data(), 1, size, stderr); // where the person expects it
         last_errors.append(error_chunk.data(), size);
         if (last_errors.size() > remembered) last_errors.erase(0, last_errors.size() - remembered);
         received += size;

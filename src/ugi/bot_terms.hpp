@@ -6,6 +6,8 @@
 
 namespace zugzwang::ugi {
 
+inline constexpr std::uint64_t mebibyte = 1024 * 1024;
+
 /// All limits are of a program with everything that it starts; 0 is no limit. Whoever takes more is ended.
 struct Confinement {
     /// Resident, in MiB; what several processes share counts for each of them. Address space is not limited: Java

@@ -25,7 +25,6 @@
 namespace zugzwang::ugi {
 namespace {
 
-constexpr std::uint64_t mebibyte = 1024 * 1024;
 constexpr std::uint64_t milliseconds_between_looks = 50;
 constexpr std::uint64_t milliseconds_to_end = 60'000; ///< What has not ended then waits for a broken disk.
 
@@ -75,9 +74,9 @@ Reaped reap(pid_t program) {
 }
 
 /// The signal that came, or 0 after so long.
-int wait_for(const sigset_t& signals, std::uint64_t milliseconds) {
-    const timespec time{0, static_cast<long>(milliseconds) * 1'000'000};
-    return ::sigtimedwait(&signals, nullptr, &time);
+int wait_for(const sigset_t& signals, std::uint64_t time) {
+    const timespec until{0, static_cast<long>(time) * 1'000'000};
+    return ::sigtimedwait(&signals, nullptr, &until);
 }
 
 /// Who is being killed forks no more, so the children found after that are all that it has; they come to the keeper

@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "ugi/bot_process.hpp"
+#include "ugi/bot_terms.hpp"
 #include "ugi/command.hpp"
 #include "zugzwang/base/text.hpp"
 
@@ -21,8 +22,6 @@ namespace fs = std::filesystem;
 using Words = std::vector<std::string>;
 
 constexpr const char* sandbox_program = "bwrap";
-constexpr std::uint64_t mebibyte = 1024 * 1024;
-
 /// Where programs look for their libraries, in the environment: folders and files between colons. A bot has these.
 constexpr std::array<const char*, 4> library_paths{"PYTHONPATH", "CLASSPATH", "LD_LIBRARY_PATH", "ZUGZWANG_LIBRARY"};
 

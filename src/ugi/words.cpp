@@ -11,10 +11,10 @@ namespace zugzwang::ugi {
 namespace {
 
 std::string effort(std::uint64_t nodes, SearchControl::Clock::duration spent) {
-    const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(spent).count();
+    const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(spent).count();
     const double seconds = std::max(0.001, std::chrono::duration<double>(spent).count());
     const auto per_second = static_cast<std::uint64_t>(static_cast<double>(nodes) / seconds);
-    return filled("nodes {} nps {} time {}", nodes, per_second, milliseconds);
+    return filled("nodes {} nps {} time {}", nodes, per_second, time);
 }
 
 std::string line_words(const std::vector<std::string>& line) {
@@ -48,7 +48,7 @@ milliseconds time_from(std::int64_t number, std::int64_t min) {
     return milliseconds{std::clamp(number, min, max_time.count())};
 }
 
-struct Clock {
+struct ToldClock {
     std::optional<milliseconds> left;
     milliseconds increment{0};
 };
@@ -115,7 +115,7 @@ bool is_same_name(std::string_view a, std::string_view b) {
 
 Result<Go> read_go(std::span<const std::string_view> words, Side to_move) {
     Go go;
-    BySide<Clock> clocks;
+    BySide<ToldClock> clocks;
     for (std::size_t at = 0; at < words.size(); ++at) {
         const auto word = words[at];
         if (word == "infinite") {

@@ -1,4 +1,4 @@
-// The signatures of all players, as tests/signatures/signatures.txt has them.
+// The signatures of all players, as tests/games/GAME/signatures.txt has them.
 #include <iostream>
 
 #include "bench/bench.hpp"

@@ -11,7 +11,7 @@ using namespace zugzwang::testing;
 
 namespace {
 
-const std::string program = ZUGZWANG_PROGRAM;
+const std::string built_program = ZUGZWANG_PROGRAM;
 
 std::vector<std::string> game_names() {
     std::vector<std::string> names;
@@ -23,7 +23,7 @@ std::vector<std::string> game_names() {
 } // namespace
 
 TEST_CASE("bot new: in every language a bot is built, passes its test and plays twenty games", "[bots][slow]") {
-    const auto language = GENERATE(from_range(languages()));
+    const auto language = GENERATE(from_range(zugzwang::testing::languages()));
     const auto game = GENERATE(from_range(game_names()));
     CAPTURE(language.name, game);
     if (!succeeds(language.tool)) {
@@ -33,7 +33,7 @@ TEST_CASE("bot new: in every language a bot is built, passes its test and plays 
     const Folder folder;
     const auto bot = folder.file("bot");
     const auto written =
-        shell_in("/", "'" + program + "' bot new " + game + " '" + bot + "' --language " + language.name);
+        shell_in("/", "'" + built_program + "' bot new " + game + " '" + bot + "' --language " + language.name);
     INFO(written.out);
     REQUIRE(written.status == 0);
     const auto built = shell_in(bot, language.build.empty() ? "true" : language.build);
@@ -43,9 +43,9 @@ TEST_CASE("bot new: in every language a bot is built, passes its test and plays 
     INFO(tested.out);
     CHECK(tested.status == 0);
     CHECK(tested.out.find("100 games: all is well") != std::string::npos);
-    const auto played =
-        shell_in(bot, finds_library + "'" + program + "' match " + game + " --first 'ugi:" + command_in(language, bot) +
-                          "' --second random --games 20 --swap --movetime 1000 --json - 2>&-");
+    const auto played = shell_in(bot, finds_library + "'" + built_program + "' match " + game +
+                                          " --first 'ugi:" + command_in(language, bot) +
+                                          "' --second random --games 20 --swap --movetime 1000 --json - 2>&-");
     INFO(played.out);
     REQUIRE(played.status == 0);
     const auto figures = Json::parsed(played.out);

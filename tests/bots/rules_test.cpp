@@ -88,7 +88,7 @@ Questions questions_on(const Board& board, std::size_t positions) {
 } // namespace
 
 TEST_CASE("bot new: rules in Java, JavaScript and Pascal are ours", "[bots][slow]") {
-    const auto language = GENERATE(from_range(languages()));
+    const auto language = GENERATE(from_range(zugzwang::testing::languages()));
     if (language.rules_run.empty()) return;
     if (!succeeds(language.tool)) {
         WARN("cannot be run here, left out: " << language.name);

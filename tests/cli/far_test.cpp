@@ -6,8 +6,8 @@
 
 namespace {
 
-const std::vector<std::string> small{"match",   "sticks", "--first", "optimal", "--second", "novice",
-                                     "--nodes", "100",    "--games", "4",       "--swap"};
+const std::vector<std::string> small_match{"match",   "sticks", "--first", "optimal", "--second", "novice",
+                                           "--nodes", "100",    "--games", "4",       "--swap"};
 
 std::vector<std::string> with(std::vector<std::string> all, const std::vector<std::string>& more) {
     all.insert(all.end(), more.begin(), more.end());
@@ -64,8 +64,8 @@ struct Away {
 TEST_CASE("cli: a task of a match prints the plan, its machine and its records alone", "[cli][farm]") {
     const Folder folder;
     const auto file = folder.file("games");
-    REQUIRE(run(with(small, {"--record", file})).status == 0);
-    const auto ran = run(with(small, {"--json", "-", "--reference-speed", "1000", "--task", "3", "0"}));
+    REQUIRE(run(with(small_match, {"--record", file})).status == 0);
+    const auto ran = run(with(small_match, {"--json", "-", "--reference-speed", "1000", "--task", "3", "0"}));
     CHECK(ran.status == 0);
     const auto lines = ran.lines();
     REQUIRE(lines.size() == 4);
@@ -76,13 +76,13 @@ TEST_CASE("cli: a task of a match prints the plan, its machine and its records a
 }
 
 TEST_CASE("cli: a match that cannot go to other computers is refused", "[cli][farm]") {
-    check_refused(with(small, {"--on", "cloud", "--record", "/nowhere/games"}), "cloud");
-    check_refused(with(small, {"--on", "slurm"}), "--record");
-    check_refused(with(small, {"--on", "slurm", "--record", "/nowhere/games", "--shard", "1/2"}), "--shard");
-    check_refused(with(small, {"--work", "folder"}), "--on");
-    check_refused(with(small, {"--scale-time"}), "--scale-time");
-    check_refused(with(small, {"--reference-speed", "0"}), "--reference-speed");
-    check_refused(with(small, {"--task", "4"}), "4");
+    check_refused(with(small_match, {"--on", "cloud", "--record", "/nowhere/games"}), "cloud");
+    check_refused(with(small_match, {"--on", "slurm"}), "--record");
+    check_refused(with(small_match, {"--on", "slurm", "--record", "/nowhere/games", "--shard", "1/2"}), "--shard");
+    check_refused(with(small_match, {"--work", "folder"}), "--on");
+    check_refused(with(small_match, {"--scale-time"}), "--scale-time");
+    check_refused(with(small_match, {"--reference-speed", "0"}), "--reference-speed");
+    check_refused(with(small_match, {"--task", "4"}), "4");
 }
 
 TEST_CASE("cli: puzzles made on many machines are those of one, whatever is lost", "[cli][puzzles][farm]") {

@@ -5,11 +5,11 @@
 
 namespace {
 
-const std::vector<std::string> small{"tournament", "sticks",  "--players", "optimal", "novice",
-                                     "a=random",   "--nodes", "100",       "--games", "2"};
+const std::vector<std::string> small_tournament{"tournament", "sticks",  "--players", "optimal", "novice",
+                                                "a=random",   "--nodes", "100",       "--games", "2"};
 
 std::vector<std::string> with(std::vector<std::string> more) {
-    auto all = small;
+    auto all = small_tournament;
     all.insert(all.end(), more.begin(), more.end());
     return all;
 }
@@ -60,7 +60,7 @@ TEST_CASE("cli: the games of a tournament are reviewed and replayed from its fil
     REQUIRE(run(with({"--record", file})).status == 0);
     CHECK(run({"review", "--record", file, "--game", "3", "--movetime", "1"}).status == 0);
     CHECK(run({"match", "--replay", file}).out.starts_with("6 games played again"));
-    CHECK(run(with({"--merge", file})).out == run(small).out);
+    CHECK(run(with({"--merge", file})).out == run(small_tournament).out);
     check_refused(with({"--merge", file, "--seed", "9"}), "another tournament");
 }
 

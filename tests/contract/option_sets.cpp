@@ -63,8 +63,8 @@ OptionSet small_set(const Game& game) {
 
 OptionValues small_options_by_chance(const Game& game, Random& random) {
     auto options = small_options(game);
-    if (const auto* board = board_seed(game.options))
-        static_cast<void>(options.set(board->id, std::to_string(random.between(0, 9999))));
+    if (const auto* choice = board_seed(game.options))
+        static_cast<void>(options.set(choice->id, std::to_string(random.between(0, 9999))));
     return options;
 }
 

@@ -6,10 +6,10 @@
 
 namespace {
 
-constexpr Budget enough{.nodes = 2'000'000};
+constexpr Budget enough_for_reviews{.nodes = 2'000'000};
 
 SolveAnswer solved(Table& table) {
-    auto answer = table.solve({.budget = enough, .all = true, .hash_mb = 16}, {});
+    auto answer = table.solve({.budget = enough_for_reviews, .all = true, .hash_mb = 16}, {});
     INFO(table.position());
     REQUIRE(answer.exact);
     return answer;
@@ -35,7 +35,7 @@ struct PlayedGame {
     void judge(Table& table) {
         values.resize(moves.size() + 1);
         for (auto ply = moves.size() + 1; ply-- > 0;) {
-            values[ply] = table.value(enough, {});
+            values[ply] = table.value(enough_for_reviews, {});
             if (ply > 0) REQUIRE(table.undo());
         }
     }

@@ -7,12 +7,12 @@
 
 namespace {
 
-constexpr std::uint64_t nodes_for_a_move = 150;
+constexpr std::uint64_t nodes_in_a_session = 150;
 
 std::unique_ptr<Session> between(const std::string& first, const std::string& second, const Game& game,
                                  const OptionValues& options, Workers& workers) {
     return started(
-        game, {.options = options, .position = {}, .players = {first, second}, .budget = {.nodes = nodes_for_a_move}},
+        game, {.options = options, .position = {}, .players = {first, second}, .budget = {.nodes = nodes_in_a_session}},
         workers);
 }
 

@@ -10,8 +10,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-struct Desk {
-    Desk() {
+struct SavingDesk {
+    SavingDesk() {
         fs::create_directory(documents);
         fs::create_directory(pictures);
     }
@@ -36,9 +36,9 @@ struct Desk {
 } // namespace
 
 TEST_CASE("saver: files of one name are told of together, and each folder once", "[desk]") {
-    Desk desk;
-    desk.saver.save_files("Table", {Desk::file(desk.documents, ".csv"), Desk::file(desk.documents, ".html"),
-                                    Desk::file(desk.pictures, ".png")});
+    SavingDesk desk;
+    desk.saver.save_files("Table", {SavingDesk::file(desk.documents, ".csv"), SavingDesk::file(desk.documents, ".html"),
+                                    SavingDesk::file(desk.pictures, ".png")});
     const auto news = desk.news();
     REQUIRE(news);
     CHECK(news->words == "Saved in Documents, Pictures: Table.csv, Table.html, Table.png");
@@ -50,9 +50,9 @@ TEST_CASE("saver: files of one name are told of together, and each folder once",
 }
 
 TEST_CASE("saver: why one of several files is not there is told in place of the others", "[desk]") {
-    Desk desk;
+    SavingDesk desk;
     const auto gone = desk.folder.path() / "gone";
-    desk.saver.save_files("Table", {Desk::file(desk.documents, ".csv"), Desk::file(gone, ".png")});
+    desk.saver.save_files("Table", {SavingDesk::file(desk.documents, ".csv"), SavingDesk::file(gone, ".png")});
     const auto news = desk.news();
     REQUIRE(news);
     CHECK(news->refused);
@@ -60,7 +60,7 @@ TEST_CASE("saver: why one of several files is not there is told in place of the 
 }
 
 TEST_CASE("saver: a film is not begun where there is no place for it, and that is told", "[desk][film]") {
-    Desk desk;
+    SavingDesk desk;
     desk.context.film.set_maker([](const auto&...) { return std::nullopt; });
     desk.context.saving.films = desk.folder.path() / "gone";
     const auto& game = *find_game("sticks");
@@ -76,7 +76,7 @@ TEST_CASE("saver: a film is not begun where there is no place for it, and that i
 }
 
 TEST_CASE("saver: of a file that the disk takes a part of nothing stays, and it is told", "[desk]") {
-    Desk desk;
+    SavingDesk desk;
     desk.context.saving.texts = desk.documents;
     const GameRecord record{.game = "sticks", .start = "4/3 1", .moves = {{"1"}, {"3"}}};
     const auto size = (to_json_line(record) + "\n").size();

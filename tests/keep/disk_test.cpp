@@ -13,22 +13,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using Words = std::vector<std::string>;
-
-Words trouble_of(Keeper& keeper) {
-    keeper.flush();
-    Words trouble;
-    while (auto words = keeper.take_trouble())
-        trouble.push_back(*std::move(words));
-    return trouble;
-}
-
-GameRecord after_moves(std::size_t count) {
-    auto record = sticks_game(day(2026, 11, 22));
-    record.moves.resize(count);
-    return record;
-}
-
 LadderResult result(unsigned number) {
     return {.game = "boxes", .rung = "torch", .fortune = Fortune::won, .begun = day(2026, 1, number)};
 }

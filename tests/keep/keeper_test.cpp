@@ -13,7 +13,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using Words = std::vector<std::string>;
 using Records = std::vector<GameRecord>;
 
 GameRecord boxes_game() { return {.game = "boxes", .start = "--/|_._|/../|_._|/-- 1", .moves = {{"b1-b2"}}}; }
@@ -27,7 +26,7 @@ Records saved_by(Keeper& keeper) {
 }
 
 /// A person's folder, and the programs that keep games in it one after the other.
-struct Person {
+struct PlayingPerson {
     [[nodiscard]] fs::path save_of(const std::string& game) const { return folder.path() / "saves" / (game + ".json"); }
     [[nodiscard]] bool is_saved(const std::string& game) const { return fs::exists(save_of(game)); }
     /// As if it had been saved.
@@ -51,14 +50,6 @@ struct Person {
     fs::path library = folder.path() / "games.db";
     std::optional<Keeper> keeper{};
 };
-
-Words trouble_of(Keeper& keeper) {
-    keeper.flush();
-    Words trouble;
-    while (auto words = keeper.take_trouble())
-        trouble.push_back(*std::move(words));
-    return trouble;
-}
 
 std::optional<std::int64_t> filed(Keeper& keeper, const GameRecord& record) {
     return keeper.file(record, "0/3 1", "Champion");
@@ -84,7 +75,7 @@ TEST_CASE("keeper: each game goes on where it was", "[keep][keeper]") {
 }
 
 TEST_CASE("keeper: many saves after one another end with the last", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto& keeper = person.start();
     auto record = sticks_game();
     for (std::uint64_t help = 0; help <= 300; ++help) {
@@ -96,7 +87,7 @@ TEST_CASE("keeper: many saves after one another end with the last", "[keep][keep
 
 TEST_CASE("keeper: without a thread games are kept between two pictures, and all of them when it goes",
           "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     Sliced sliced(1);
     auto& keeper = person.keeper.emplace(person.folder.path(), sliced.place());
     keeper.save(boxes_game());
@@ -108,7 +99,7 @@ TEST_CASE("keeper: without a thread games are kept between two pictures, and all
 }
 
 TEST_CASE("keeper: a cleared game is gone", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto& keeper = person.start();
     keeper.save(boxes_game());
     keeper.save(sticks_game());
@@ -117,7 +108,7 @@ TEST_CASE("keeper: a cleared game is gone", "[keep][keeper]") {
 }
 
 TEST_CASE("keeper: a game that is filed leaves its board for the library", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto& keeper = person.start();
     keeper.save(lost_game());
     const auto id = filed(keeper, lost_game());
@@ -132,7 +123,7 @@ TEST_CASE("keeper: a game that is filed leaves its board for the library", "[kee
 }
 
 TEST_CASE("keeper: the next game is saved although the one before is still being filed", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto& keeper = person.start();
     const auto next = sticks_game(day(2026, 1, 2));
     keeper.save(lost_game());
@@ -144,7 +135,7 @@ TEST_CASE("keeper: the next game is saved although the one before is still being
 
 TEST_CASE("keeper: a game that was over when the program ended can be filed twice and is there once",
           "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto& keeper = person.start();
     filed(keeper, lost_game());
     keeper.save(lost_game()); // as if it had not been cleared in time
@@ -154,7 +145,7 @@ TEST_CASE("keeper: a game that was over when the program ended can be filed twic
 }
 
 TEST_CASE("keeper: a second program is told, and saves nothing over the first", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto& first = person.start();
     first.save(boxes_game());
     first.flush();
@@ -177,7 +168,7 @@ TEST_CASE("keeper: a second program is told, and saves nothing over the first", 
 }
 
 TEST_CASE("keeper: a broken save is told, the others go on", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     person.write_save("sticks", "{");
     person.write_save("boxes", to_json_line(boxes_game()) + "\n");
     CHECK(person.saved() == Records{boxes_game()});
@@ -186,7 +177,7 @@ TEST_CASE("keeper: a broken save is told, the others go on", "[keep][keeper]") {
 }
 
 TEST_CASE("keeper: no name of a game in a save leads out of the folder", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto stranger = boxes_game();
     stranger.game = "../../stranger";
     person.write_save("boxes", to_json_line(stranger) + "\n");
@@ -197,7 +188,7 @@ TEST_CASE("keeper: no name of a game in a save leads out of the folder", "[keep]
 }
 
 TEST_CASE("keeper: a save of a newer version is not written over", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     const std::string text = R"({"format":"zugzwang record","version":9})";
     person.write_save("sticks", text);
     auto& keeper = person.start();
@@ -225,7 +216,7 @@ TEST_CASE("keeper: a folder that cannot be is told, and nothing fails", "[keep][
 }
 
 TEST_CASE("keeper: a broken library is set aside, and a new one begins", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     const std::string text(5000, 'x');
     SECTION("no library at all") { write(person.library, text); }
     SECTION("a library with a hole") {
@@ -241,7 +232,7 @@ TEST_CASE("keeper: a broken library is set aside, and a new one begins", "[keep]
 }
 
 TEST_CASE("keeper: a library of a newer version stays, and is told", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     static_cast<void>(Library::open(person.library));
     Sql(person.library).run("PRAGMA user_version = 7");
     auto& keeper = person.start();
@@ -252,7 +243,7 @@ TEST_CASE("keeper: a library of a newer version stays, and is told", "[keep][kee
 }
 
 TEST_CASE("keeper: a disk that takes nothing is told once until it does again", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto& keeper = person.start();
     const auto fresh = person.folder.path() / "saves" / "boxes.json.new";
     fs::create_directory(fresh); // in the way of the file
@@ -267,7 +258,7 @@ TEST_CASE("keeper: a disk that takes nothing is told once until it does again", 
 }
 
 TEST_CASE("keeper: what a full disk did not take is saved once it takes something again", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto& keeper = person.start();
     {
         const FullDisk full;
@@ -288,7 +279,7 @@ TEST_CASE("keeper: what a full disk did not take is saved once it takes somethin
 }
 
 TEST_CASE("keeper: what a full disk did not take is tried once more when the program ends", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto& keeper = person.start();
     {
         const FullDisk full;
@@ -301,7 +292,7 @@ TEST_CASE("keeper: what a full disk did not take is tried once more when the pro
 }
 
 TEST_CASE("keeper: a game that the library did not take is filed with the next one", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     auto& keeper = person.start();
     {
         const FullDisk full;
@@ -318,7 +309,7 @@ TEST_CASE("keeper: a game that the library did not take is filed with the next o
 }
 
 TEST_CASE("keeper: a library that could not be opened is opened as soon as it can be", "[keep][keeper]") {
-    Person person;
+    PlayingPerson person;
     fs::create_directory(person.library); // in its way
     auto& keeper = person.start();
     CHECK(keeper.library() == nullptr);

@@ -11,28 +11,30 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::chrono::sys_days day(unsigned number) { return std::chrono::year(2026) / 11 / number; }
+std::chrono::sys_days in_november(unsigned number) { return std::chrono::year(2026) / 11 / number; }
 
 RushScore score(const std::string& initials, int solved, const std::string& game = {}) {
-    return {.initials = initials, .game = game, .solved = solved, .date = day(1)};
+    return {.initials = initials, .game = game, .solved = solved, .date = in_november(1)};
 }
 
 std::vector<PuzzleMark> some_marks() {
-    return {TriedPuzzle{.game = "boxes", .position = "a", .solved = false},
-            TriedPuzzle{.game = "boxes", .position = "a", .solved = true},
-            TriedPuzzle{.game = "sticks", .position = "a", .solved = true},
-            SolvedDay{.game = "boxes", .day = day(3)},
-            SolvedDay{.game = "sticks", .day = day(3)},
-            SolvedDay{.game = "boxes", .day = day(3)},
-            SolvedDay{.game = "boxes", .day = day(5)},
-            MissedDay{.game = "boxes", .day = day(3)},
-            MissedDay{.game = "boxes", .day = day(5)},
-            MissedDay{.game = "boxes", .day = day(6)},
-            RatedPuzzle{.game = "boxes", .position = "a", .rating = {.value = 1, .deviation = 2, .day = day(1)}},
-            RatedPuzzle{.game = "boxes", .position = "a", .rating = {.value = 1234.5, .deviation = 67, .day = day(5)}},
-            RatedPuzzle{.game = "boxes", .position = "", .rating = {.value = 1100, .deviation = 90, .day = day(5)}},
-            score("ABC", 7),
-            score("DEF", 9, "boxes")};
+    return {
+        TriedPuzzle{.game = "boxes", .position = "a", .solved = false},
+        TriedPuzzle{.game = "boxes", .position = "a", .solved = true},
+        TriedPuzzle{.game = "sticks", .position = "a", .solved = true},
+        SolvedDay{.game = "boxes", .day = in_november(3)},
+        SolvedDay{.game = "sticks", .day = in_november(3)},
+        SolvedDay{.game = "boxes", .day = in_november(3)},
+        SolvedDay{.game = "boxes", .day = in_november(5)},
+        MissedDay{.game = "boxes", .day = in_november(3)},
+        MissedDay{.game = "boxes", .day = in_november(5)},
+        MissedDay{.game = "boxes", .day = in_november(6)},
+        RatedPuzzle{.game = "boxes", .position = "a", .rating = {.value = 1, .deviation = 2, .day = in_november(1)}},
+        RatedPuzzle{
+            .game = "boxes", .position = "a", .rating = {.value = 1234.5, .deviation = 67, .day = in_november(5)}},
+        RatedPuzzle{.game = "boxes", .position = "", .rating = {.value = 1100, .deviation = 90, .day = in_november(5)}},
+        score("ABC", 7),
+        score("DEF", 9, "boxes")};
 }
 
 PuzzleMarks marks_of(const std::vector<PuzzleMark>& marks) {
@@ -49,10 +51,10 @@ TEST_CASE("puzzle marks: tries are counted, days are counted once", "[keep][puzz
     const PuzzleTries twice{.solved = 1, .missed = 1}, once{.solved = 1};
     CHECK(marks.tries.at({"boxes", "a"}) == twice);
     CHECK(marks.tries.at({"sticks", "a"}) == once);
-    CHECK(marks.solved_days() == std::set{day(3), day(5)});
+    CHECK(marks.solved_days() == std::set{in_november(3), in_november(5)});
     CHECK(marks.days.size() == 3);
-    CHECK(marks.days_after_a_miss() == std::set{day(5)}); // on the third another game's was found at once
-    const KeptRating last{.value = 1234.5, .deviation = 67, .day = day(5)};
+    CHECK(marks.days_after_a_miss() == std::set{in_november(5)}); // on the third another game's was found at once
+    const KeptRating last{.value = 1234.5, .deviation = 67, .day = in_november(5)};
     CHECK(marks.ratings.at({"boxes", "a"}) == last);
     CHECK(marks.ratings.size() == 2);
 }
@@ -107,7 +109,7 @@ TEST_CASE("puzzle book: a file of the first version is read, and goes on as one 
     Sql(file).run("DROP TABLE missed_day; DROP TABLE rating; PRAGMA user_version = 1");
     REQUIRE(read_puzzle_marks(file));
     CHECK(*read_puzzle_marks(file) == marks_of({marks[0], marks[3]}));
-    const std::vector<PuzzleMark> more{MissedDay{.game = "boxes", .day = day(3)}};
+    const std::vector<PuzzleMark> more{MissedDay{.game = "boxes", .day = in_november(3)}};
     REQUIRE(write_puzzle_marks(file, more));
     REQUIRE(read_puzzle_marks(file));
     CHECK(*read_puzzle_marks(file) == marks_of({marks[0], marks[3], more[0]}));
@@ -147,9 +149,9 @@ TEST_CASE("puzzle book: a broken file is set aside and told of", "[keep][puzzles
               "What you solved cannot be read. It is kept as puzzles.db.broken, and you begin anew.");
         CHECK_FALSE(keeper.take_trouble());
         CHECK(text_of(folder.path() / "puzzles.db.broken") == letter);
-        keeper.puzzles().add(SolvedDay{.game = "boxes", .day = day(3)});
+        keeper.puzzles().add(SolvedDay{.game = "boxes", .day = in_november(3)});
     }
-    CHECK(read_puzzle_marks(file)->solved_days() == std::set{day(3)});
+    CHECK(read_puzzle_marks(file)->solved_days() == std::set{in_november(3)});
 }
 
 TEST_CASE("puzzle book: a file that another program holds is not set aside, and goes on when it lets go",
@@ -164,7 +166,7 @@ TEST_CASE("puzzle book: a file that another program holds is not set aside, and 
     PuzzleBook book(file, worker);
     CHECK(book.take_trouble() == "what you solved, " + file.string() + ", cannot be used: database is locked");
     held.reset();
-    const PuzzleMark more = SolvedDay{.game = "boxes", .day = day(9)};
+    const PuzzleMark more = SolvedDay{.game = "boxes", .day = in_november(9)};
     book.add(more);
     worker.wait_until_idle();
     auto all = marks_of(marks);
@@ -181,10 +183,10 @@ TEST_CASE("puzzle book: a file of a newer version is left as it is", "[keep][puz
     Worker worker;
     PuzzleBook book(file, worker);
     CHECK(book.take_trouble() == file.string() + " is of a newer version of the program");
-    book.add(SolvedDay{.game = "boxes", .day = day(9)});
+    book.add(SolvedDay{.game = "boxes", .day = in_november(9)});
     worker.wait_until_idle();
     CHECK(Sql(file).number("SELECT count(*) FROM day WHERE day = 20766") == 0); // 9 November 2026
-    CHECK(book.marks().solved_days() == std::set{day(9)});
+    CHECK(book.marks().solved_days() == std::set{in_november(9)});
 }
 
 TEST_CASE("puzzle book: a disk that takes nothing is told of once, and tried again", "[keep][puzzles]") {
@@ -193,7 +195,7 @@ TEST_CASE("puzzle book: a disk that takes nothing is told of once, and tried aga
     Worker worker;
     PuzzleBook book(file, worker);
     for (const unsigned number : {3U, 4U}) {
-        book.add(SolvedDay{.game = "boxes", .day = day(number)});
+        book.add(SolvedDay{.game = "boxes", .day = in_november(number)});
         worker.wait_until_idle();
         book.gather();
     }
@@ -202,5 +204,5 @@ TEST_CASE("puzzle book: a disk that takes nothing is told of once, and tried aga
     fs::create_directories(file.parent_path());
     book.write_again();
     worker.wait_until_idle();
-    CHECK(read_puzzle_marks(file)->solved_days() == std::set{day(3), day(4)});
+    CHECK(read_puzzle_marks(file)->solved_days() == std::set{in_november(3), in_november(4)});
 }

@@ -1,6 +1,7 @@
 // Records of games for the tests of what keeps them.
 #pragma once
 
+#include "keep/keeper.hpp"
 #include "support/standard.hpp"
 #include "zugzwang/rules/record.hpp"
 
@@ -23,11 +24,29 @@ namespace zugzwang::testing {
     return record;
 }
 
+/// The same after so many of its moves; not over.
+[[nodiscard]] inline GameRecord after_moves(std::size_t count) {
+    auto record = sticks_game(day(2026, 11, 22));
+    record.moves.resize(count);
+    return record;
+}
+
 [[nodiscard]] inline GameResult won_by(Side side) { return {.outcome = {.winner = side}}; }
 
 /// What the champion won on the first days of 2026.
 [[nodiscard]] inline GameRecord lost_game(unsigned on_day = 1) {
     return sticks_game(day(2026, 1, on_day), won_by(Side::second));
+}
+
+using Words = std::vector<std::string>;
+
+/// All that the keeper has to tell.
+[[nodiscard]] inline Words trouble_of(Keeper& keeper) {
+    keeper.flush();
+    Words trouble;
+    while (auto words = keeper.take_trouble())
+        trouble.push_back(*std::move(words));
+    return trouble;
 }
 
 } // namespace zugzwang::testing

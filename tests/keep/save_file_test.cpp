@@ -12,14 +12,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-GameRecord after_moves(std::size_t count) {
-    auto record = sticks_game(day(2026, 11, 22));
-    record.moves.resize(count);
-    return record;
-}
-
-using Words = std::vector<std::string>;
-
 struct Place {
     TemporaryFolder folder{};
     fs::path file = folder.path() / "sticks.json", before = folder.path() / "sticks.json.before",

@@ -18,7 +18,7 @@ MatchPlan plan_with(const std::string& bot) {
     return plan;
 }
 
-GameRecord played(const MatchPlan& plan) {
+GameRecord played_on_clocks(const MatchPlan& plan) {
     auto table = MatchTable::open(plan);
     REQUIRE(table);
     auto record = table->play(0, {});
@@ -41,7 +41,7 @@ TEST_CASE("match: a bot is told the clocks as the referee's stand", "[match][clo
     auto plan = plan_with(scribe.player());
     plan.budget = {};
     plan.clock = ClockLimit{Seconds(60), Seconds(0.5)};
-    const auto record = played(plan);
+    const auto record = played_on_clocks(plan);
     REQUIRE_FALSE(record.result->forfeit);
     const auto questions = scribe.told("go");
     CHECK(questions.front() == "go p1time 60000 p2time 60000 p1inc 500 p2inc 500");
@@ -64,22 +64,22 @@ TEST_CASE("match: a player's own clock and limits take the place of everybody's"
     plan.clock = ClockLimit{Seconds(60)};
     SECTION("its own clock, with nodes besides") {
         plan.terms[0] = {.budget = Budget{.nodes = 7}, .clock = ClockLimit{Seconds(30), Seconds(1)}};
-        static_cast<void>(played(plan));
+        static_cast<void>(played_on_clocks(plan));
         CHECK(scribe.told("go").front() == "go p1time 30000 p2time 60000 p1inc 1000 p2inc 0 nodes 7");
     }
     SECTION("no clock") {
         plan.terms[0].budget = Budget{.depth = 2};
-        static_cast<void>(played(plan));
+        static_cast<void>(played_on_clocks(plan));
         CHECK(scribe.told("go").front() == "go p2time 60000 p2inc 0 depth 2");
     }
     SECTION("a clock alone") {
         plan.clock.reset();
         plan.terms[0].clock = ClockLimit{Seconds(30)};
-        static_cast<void>(played(plan));
+        static_cast<void>(played_on_clocks(plan));
         CHECK(scribe.told("go").front() == "go p1time 30000 p1inc 0");
     }
     SECTION("everybody's") {
-        static_cast<void>(played(plan));
+        static_cast<void>(played_on_clocks(plan));
         CHECK(scribe.told("go").front() == "go p1time 60000 p2time 60000 p1inc 0 p2inc 0 nodes 30");
     }
 }
@@ -89,10 +89,10 @@ TEST_CASE("match: a bot has its clock and the margin, and no more", "[match][clo
     auto plan = plan_with(scribe.player());
     plan.terms[0].clock = ClockLimit{Seconds(1e-9)}; // no answer is as fast
     plan.bots.time_margin = std::chrono::minutes(1);
-    CHECK_FALSE(played(plan).result->forfeit);
+    CHECK_FALSE(played_on_clocks(plan).result->forfeit);
     CHECK(scribe.told("go").back() == "go p1time 1 p1inc 0");
     plan.bots.time_margin = std::chrono::milliseconds(0);
-    const auto lost = played(plan);
+    const auto lost = played_on_clocks(plan);
     CHECK(lost.result->forfeit == Refusal(forfeits::out_of_time));
     CHECK(lost.result->outcome.winner == Side::second);
 }

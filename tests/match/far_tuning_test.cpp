@@ -20,7 +20,7 @@ TuningPlan three_pairs_a_trial() {
 
 /// Of a run that keeps its results in the file.
 using Play = std::function<Result<std::string>(const std::string& line)>;
-Result<std::vector<double>> tuned(const TuningPlan& plan, const std::string& file, const Play& play) {
+Result<std::vector<double>> tuned_far(const TuningPlan& plan, const std::string& file, const Play& play) {
     return run_tuning(plan, {.record_file = file, .play = play, .report = {}});
 }
 
@@ -33,8 +33,8 @@ std::vector<std::string> printed(const TuningPlan& plan, const std::string& line
 }
 
 /// A farm, and what is tuned on it.
-struct Away {
-    explicit Away(std::function<Fate(std::size_t, std::size_t)> fate)
+struct TuningAway {
+    explicit TuningAway(std::function<Fate(std::size_t, std::size_t)> fate)
         : farm(
               {}, [this](const std::string& text) { return printed(plan, trial, {text}).back(); }, std::move(fate)) {}
 
@@ -42,7 +42,7 @@ struct Away {
         const FarTuning far{.farm = &farm,
                             .command = [](const std::string&) { return farm::Task{"do"}; },
                             .work = folder.path() / "work"};
-        return tuned(plan, file, [&](const std::string& line) {
+        return tuned_far(plan, file, [&](const std::string& line) {
             trial = line;
             farm.head = printed(plan, line, {}).front();
             return play_trial_far(plan, line, far, handed_out);
@@ -60,9 +60,10 @@ struct Away {
 
 TEST_CASE("tuning: on many machines it comes to the same, whatever is lost", "[match][tuning][farm]") {
     const auto fate = GENERATE(Fate::done, Fate::gone, Fate::killed, Fate::late, Fate::foreign);
-    Away away([fate](std::size_t part, std::size_t task) { return part == 2 && task != 2 ? fate : Fate::done; });
+    TuningAway away([fate](std::size_t part, std::size_t task) { return part == 2 && task != 2 ? fate : Fate::done; });
     const auto here = away.folder.file("here");
-    const auto values = tuned(away.plan, here, [&](const std::string& line) { return play_trial(away.plan, line, 1); });
+    const auto values =
+        tuned_far(away.plan, here, [&](const std::string& line) { return play_trial(away.plan, line, 1); });
     REQUIRE(values);
     const auto far = away.run();
     REQUIRE(far);
@@ -73,7 +74,7 @@ TEST_CASE("tuning: on many machines it comes to the same, whatever is lost", "[m
 }
 
 TEST_CASE("tuning: ended by Ctrl+C on many machines it goes on from the pairs that came", "[match][tuning][farm]") {
-    Away away([](std::size_t, std::size_t) { return Fate::done; });
+    TuningAway away([](std::size_t, std::size_t) { return Fate::done; });
     std::size_t came = 0;
     away.farm.written = [&came] {
         if (++came == 4) std::raise(SIGINT); // the first of the second iteration

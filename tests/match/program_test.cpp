@@ -38,7 +38,7 @@ bool is_refused(const Ran& ran) {
     return ran.status == 2 && ran.err.starts_with("zugzwang: ") && ran.err.find('\n') == ran.err.size() - 1;
 }
 
-const std::vector<std::string> small_match{"match",   "sticks",  "--first", "novice",     "--second",
+const std::vector<std::string> short_match{"match",   "sticks",  "--first", "novice",     "--second",
                                            "optimal", "--games", "8",       "--swap",     "--nodes",
                                            "10",      "--seed",  "5",       "--openings", "random:2"};
 
@@ -77,7 +77,7 @@ TEST_CASE("program: ugi refuses a player that is not the game's", "[program][mat
 
 TEST_CASE("program: a match tells its figures in words and in JSON", "[program][match]") {
     const Folder folder;
-    const auto ran = run(with(small_match, {"--json", folder.file("json")}));
+    const auto ran = run(with(short_match, {"--json", folder.file("json")}));
     CHECK(ran.status == 0);
     CHECK(ran.err.empty());
     CHECK(ran.out.starts_with("sticks: novice against optimal, 8 games\nwon "));
@@ -86,7 +86,7 @@ TEST_CASE("program: a match tells its figures in words and in JSON", "[program][
     CHECK(json.at("wins").get<int>() + json.at("draws").get<int>() + json.at("losses").get<int>() == 8);
     CHECK(json.at("score_low") <= json.at("score"));
     CHECK(json.at("players").at(1).at("player") == "optimal");
-    CHECK(nlohmann::json::parse(run(with(small_match, {"--json", "-"})).out).at("wins") == json.at("wins"));
+    CHECK(nlohmann::json::parse(run(with(short_match, {"--json", "-"})).out).at("wins") == json.at("wins"));
 }
 
 TEST_CASE("program: a match that is killed goes on from its record file", "[program][match]") {
@@ -112,10 +112,10 @@ TEST_CASE("program: a match that is killed goes on from its record file", "[prog
 
 TEST_CASE("program: shards add up to the match, and its games can be played again", "[program][match]") {
     const Folder folder;
-    const auto whole = run(with(small_match, {"--record", folder.file("whole"), "--json", "-"}));
+    const auto whole = run(with(short_match, {"--record", folder.file("whole"), "--json", "-"}));
     REQUIRE(whole.status == 0);
     for (const std::string shard : {"1", "2"})
-        REQUIRE(run(with(small_match, {"--shard", shard + "/2", "--record", folder.file(shard)})).status == 0);
+        REQUIRE(run(with(short_match, {"--shard", shard + "/2", "--record", folder.file(shard)})).status == 0);
     const auto merged = run({"match", "--merge", folder.file("1"), folder.file("2"), "--json", "-"});
     CHECK(merged.status == 0);
     CHECK(nlohmann::json::parse(merged.out).at("score") == nlohmann::json::parse(whole.out).at("score"));

@@ -20,7 +20,7 @@ GameRecord game(std::uint64_t index, double points, bool in_pairs = false) {
     return record;
 }
 
-Statistics single_games(int wins, int draws, int losses) {
+Statistics games_of(int wins, int draws, int losses) {
     Statistics statistics;
     std::uint64_t index = 0;
     for (int count = 0; count < wins; ++count)
@@ -33,7 +33,7 @@ Statistics single_games(int wins, int draws, int losses) {
 }
 
 /// Pairs that brought 0, ½, 1, 1½ and 2 points.
-Statistics pairs(const std::array<int, 5>& counts) {
+Statistics pairs_of(const std::array<int, 5>& counts) {
     Statistics statistics;
     std::uint64_t index = 0;
     for (std::size_t halves = 0; halves < counts.size(); ++halves) {
@@ -57,10 +57,10 @@ TEST_CASE("match: Wilson's interval as published", "[match][statistics]") {
     };
     const auto row = GENERATE(Row{81, 263, 0.2553, 0.3662}, Row{15, 148, 0.0624, 0.1605}, Row{0, 20, 0.0000, 0.1611},
                               Row{1, 29, 0.0061, 0.1718});
-    const auto interval = single_games(row.wins, 0, row.games - row.wins).interval();
+    const auto interval = games_of(row.wins, 0, row.games - row.wins).interval();
     CHECK(interval.low == Approx(row.low).margin(0.00005));
     CHECK(interval.high == Approx(row.high).margin(0.00005));
-    const auto mirrored = single_games(row.games - row.wins, 0, row.wins).interval();
+    const auto mirrored = games_of(row.games - row.wins, 0, row.wins).interval();
     CHECK(mirrored.low == Approx(1 - row.high).margin(0.00005));
     CHECK(mirrored.high == Approx(1 - row.low).margin(0.00005));
 }
@@ -110,26 +110,26 @@ TEST_CASE("match: pairs are counted however their games come in, and a game with
         CHECK(statistics.interval().low == Approx(interval.low));
         CHECK(statistics.interval().high == Approx(interval.high));
     }
-    CHECK_FALSE(single_games(3, 2, 1).counts().pairs);
-    CHECK(single_games(3, 2, 1).counts().games == std::array<std::uint64_t, 3>{1, 2, 3});
+    CHECK_FALSE(games_of(3, 2, 1).counts().pairs);
+    CHECK(games_of(3, 2, 1).counts().games == std::array<std::uint64_t, 3>{1, 2, 3});
 }
 
 TEST_CASE("match: superiority is the usual one of games, and of pairs by their own spread", "[match][statistics]") {
     // The normal distribution's table at (wins - losses) / sqrt(wins + losses): 10/10, 10/sqrt 50, 0, -3/3.
-    CHECK(single_games(55, 0, 45).superiority() == Approx(0.8413).margin(0.00005));
-    CHECK(single_games(30, 50, 20).superiority() == Approx(0.9214).margin(0.00005));
-    CHECK(single_games(0, 7, 0).superiority() == 0.5);
-    CHECK(single_games(3, 1, 6).superiority() == Approx(0.1587).margin(0.00005));
+    CHECK(games_of(55, 0, 45).superiority() == Approx(0.8413).margin(0.00005));
+    CHECK(games_of(30, 50, 20).superiority() == Approx(0.9214).margin(0.00005));
+    CHECK(games_of(0, 7, 0).superiority() == 0.5);
+    CHECK(games_of(3, 1, 6).superiority() == Approx(0.1587).margin(0.00005));
     CHECK(Statistics().superiority() == 0.5);
     // Five points more than even; squares 1 + 2/4 + 0 + 4/4 + 5 = 7.5; 5/sqrt 7.5 = 1.8257.
-    CHECK(pairs({1, 2, 3, 4, 5}).superiority() == Approx(0.9661).margin(0.00005));
+    CHECK(pairs_of({1, 2, 3, 4, 5}).superiority() == Approx(0.9661).margin(0.00005));
     // As many points in fewer different pairs are the surer.
-    CHECK(pairs({0, 0, 90, 10, 0}).superiority() > pairs({25, 0, 40, 10, 25}).superiority());
+    CHECK(pairs_of({0, 0, 90, 10, 0}).superiority() > pairs_of({25, 0, 40, 10, 25}).superiority());
 }
 
 TEST_CASE("match: pairs that are always split leave less doubt than games that are not paired", "[match][statistics]") {
-    const auto paired = pairs({0, 0, 50, 0, 0}).interval();
-    const auto single = single_games(50, 0, 50).interval();
+    const auto paired = pairs_of({0, 0, 50, 0, 0}).interval();
+    const auto single = games_of(50, 0, 50).interval();
     CHECK(paired.high - paired.low < single.high - single.low);
     CHECK(paired.low < 0.5);
     CHECK(paired.high > 0.5);
@@ -137,7 +137,7 @@ TEST_CASE("match: pairs that are always split leave less doubt than games that a
 
 TEST_CASE("match: the score lies in its interval, and that between 0 and 1", "[match][statistics]") {
     const int wins = GENERATE(0, 1, 7), draws = GENERATE(0, 1, 5), losses = GENERATE(0, 1, 9);
-    const auto statistics = single_games(wins, draws, losses);
+    const auto statistics = games_of(wins, draws, losses);
     const auto interval = statistics.interval();
     CAPTURE(wins, draws, losses);
     CHECK(interval.low >= 0);

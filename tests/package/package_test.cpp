@@ -67,10 +67,8 @@ TEST_CASE("package: the manual has each command once, and each option of a game"
     const auto page = package::manual_page(words, "1.2", "2026-01-02");
     for (const auto& command : words.commands)
         CHECK(lines_with(page, ".SS \\fB" + command.name + "\\fR") == 1);
-    for (const auto& game : catalog()) {
-        CHECK(lines_with(page, ".SS \\fB" + game.id + "\\fR\n") == 0);
-        CHECK(page.find(".SS \\fB" + game.id + "\\fR\n") != std::string::npos);
-    }
+    for (const auto& game : catalog())
+        CHECK(lines_with(page, ".SS \\fB" + game.id + "\\fR") == 1);
     CHECK(page.find("\\fB\\-\\-misere\\fR") != std::string::npos);
 }
 

@@ -33,7 +33,7 @@ GameRecord known_record() {
     return record;
 }
 
-std::string refusal_of(const std::string& text) {
+std::string text_refusal_of(const std::string& text) {
     GamesInText games(text);
     const auto game = games.next();
     return !game || *game ? "" : game->refusal().words;
@@ -102,15 +102,15 @@ TEST_CASE("game text: tags may stand in any order, others are passed over, peopl
 }
 
 TEST_CASE("game text: what is no game is refused by what is wrong with it, and the next one is read", "[record]") {
-    CHECK(refusal_of("[Game \"sticks\"]\n[Start \"10/3 1\"]\n\n1 2\n") == "a game without the tag Result");
-    CHECK(refusal_of("[Event \"Hastings\"]\n1. e4 e5\n") == "not a game record: no tag Game");
-    CHECK(refusal_of("[Game sticks]\n" + least) == "a tag is [Name \"text\"], not [Game sticks]");
-    CHECK(refusal_of("[Name \"a\"b\"]\n" + least).starts_with("a tag is"));
-    CHECK(refusal_of("[Name \"a\\\"]\n" + least).starts_with("a tag is"));
-    CHECK(refusal_of(least + "[Result \"2-0\"]\n") == "a result is 1-0, 0-1, 1/2-1/2 or *, not 2-0");
-    CHECK(refusal_of(least + "[Result \"1-0\"]\n[Margin \"x\"]\n") == "a margin is a whole number, not x");
-    CHECK(refusal_of(least + "[Date \"today\"]\n") == "not a date like 2024-05-31T18:30:00Z: today");
-    CHECK(refusal_of(least + "[Options \"rows\"]\n") == "an option is NAME=VALUE, not rows");
+    CHECK(text_refusal_of("[Game \"sticks\"]\n[Start \"10/3 1\"]\n\n1 2\n") == "a game without the tag Result");
+    CHECK(text_refusal_of("[Event \"Hastings\"]\n1. e4 e5\n") == "not a game record: no tag Game");
+    CHECK(text_refusal_of("[Game sticks]\n" + least) == "a tag is [Name \"text\"], not [Game sticks]");
+    CHECK(text_refusal_of("[Name \"a\"b\"]\n" + least).starts_with("a tag is"));
+    CHECK(text_refusal_of("[Name \"a\\\"]\n" + least).starts_with("a tag is"));
+    CHECK(text_refusal_of(least + "[Result \"2-0\"]\n") == "a result is 1-0, 0-1, 1/2-1/2 or *, not 2-0");
+    CHECK(text_refusal_of(least + "[Result \"1-0\"]\n[Margin \"x\"]\n") == "a margin is a whole number, not x");
+    CHECK(text_refusal_of(least + "[Date \"today\"]\n") == "not a date like 2024-05-31T18:30:00Z: today");
+    CHECK(text_refusal_of(least + "[Options \"rows\"]\n") == "an option is NAME=VALUE, not rows");
     const std::string two = "[Game sticks]\n1 2\n" + least;
     GamesInText after(two);
     CHECK_FALSE(*after.next());

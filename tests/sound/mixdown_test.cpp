@@ -10,7 +10,7 @@ using namespace zugzwang::sound;
 
 namespace {
 
-constexpr std::size_t rate = 48000;
+constexpr std::size_t mix_rate = 48000;
 
 /// Effects alone, at full volume, past the beginning in which the volume runs up.
 struct Desk {
@@ -21,7 +21,7 @@ struct Desk {
         pass(100);
     }
     std::vector<float> pass(std::size_t milliseconds) {
-        std::vector<float> samples(2 * rate * milliseconds / 1000);
+        std::vector<float> samples(2 * mix_rate * milliseconds / 1000);
         mixdown.render(samples);
         return samples;
     }
@@ -158,7 +158,7 @@ TEST_CASE("mixdown: a demo at four times the speed is no noise", "[sound]") {
     CHECK(boxes >= 15);
     CHECK(boxes <= 32);         // at most one in 65 ms
     CHECK(lines + boxes <= 49); // at most six in a quarter of a second
-    CHECK(10 * std::log10(power / (2.0 * rate)) < -18);
+    CHECK(10 * std::log10(power / (2.0 * mix_rate)) < -18);
 }
 
 TEST_CASE("mixdown: muted is silent, and the volume runs there without a click", "[sound]") {

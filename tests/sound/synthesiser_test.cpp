@@ -11,7 +11,7 @@ using namespace zugzwang::sound;
 
 namespace {
 
-constexpr double rate = 48000;
+constexpr double tone_rate = 48000;
 
 double decibels_of(double amplitude) { return 20 * std::log10(amplitude); }
 
@@ -31,7 +31,7 @@ double loudness_of(const std::vector<float>& samples) {
 double strength_at(const std::vector<float>& samples, double hertz) {
     double sine = 0, cosine = 0;
     for (std::size_t at = 0; at < samples.size(); ++at) {
-        const double angle = 2 * std::numbers::pi * hertz * static_cast<double>(at) / rate;
+        const double angle = 2 * std::numbers::pi * hertz * static_cast<double>(at) / tone_rate;
         sine += samples[at] * std::sin(angle);
         cosine += samples[at] * std::cos(angle);
     }
@@ -89,7 +89,7 @@ TEST_CASE("sounds: they begin and end in silence without a click, and stay aroun
 
 TEST_CASE("sounds: they are short, only results last longer than half a second", "[sound]") {
     for_all_sounds([](Sound sound, const auto& samples) {
-        const double seconds = static_cast<double>(samples.size()) / rate;
+        const double seconds = static_cast<double>(samples.size()) / tone_rate;
         CHECK(seconds >= 0.04);
         CHECK(seconds <= (is_result(sound) ? 1.6 : 0.5));
     });
@@ -102,7 +102,7 @@ TEST_CASE("sounds: the same recipe gives the same samples", "[sound]") {
 
 TEST_CASE("sounds: a tone is as long and as high as it is told, and an octave higher has twice the pitch", "[sound]") {
     const auto samples = synthesised(of({.pitch = 1000, .to = 1000, .start = 40, .length = 200}));
-    CHECK(std::fabs(static_cast<double>(samples.size()) - 0.24 * rate) <= 2);
+    CHECK(std::fabs(static_cast<double>(samples.size()) - 0.24 * tone_rate) <= 2);
     CHECK(largest_of({samples.begin(), samples.begin() + 1900}) == 0); // before its start
     const double own = strength_at(samples, 1000);
     CHECK(own > 20 * strength_at(samples, 700));

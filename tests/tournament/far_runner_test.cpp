@@ -15,19 +15,6 @@ using namespace zugzwang::tournament;
 
 namespace {
 
-/// With a player that always wins who can: a knock-out has even pairings, too.
-TournamentPlan unequal(Kind kind) {
-    auto plan = plan_of(5, kind, 4);
-    plan.entrants[1].player = "optimal";
-    plan.entrants[3].player = "novice";
-    plan.random_opening = 1;
-    return plan;
-}
-
-std::string json(const TournamentPlan& plan, const std::vector<GameRecord>& records) {
-    return report_json({plan, records, Standings(plan, records)});
-}
-
 std::string on_one_machine(const TournamentPlan& plan, const std::string& file = {}) {
     const auto records = run_tournament(plan, {.jobs = 1, .record_file = file, .report = {}});
     REQUIRE(records);

@@ -3,6 +3,7 @@
 
 #include "support/standard.hpp"
 #include "tournament/plan.hpp"
+#include "tournament/report.hpp"
 
 namespace zugzwang::testing {
 
@@ -18,6 +19,19 @@ namespace zugzwang::testing {
     for (std::size_t at = 0; at < entrants; ++at)
         plan.entrants.push_back({.name = std::string(1, static_cast<char>('a' + at)), .player = "random"});
     return plan;
+}
+
+/// With a player that always wins who can.
+[[nodiscard]] inline tournament::TournamentPlan unequal(tournament::Kind kind) {
+    auto plan = plan_of(5, kind, 4);
+    plan.entrants[1].player = "optimal";
+    plan.entrants[3].player = "novice";
+    plan.random_opening = 1;
+    return plan;
+}
+
+[[nodiscard]] inline std::string json(const tournament::TournamentPlan& plan, const std::vector<GameRecord>& records) {
+    return tournament::report_json({plan, records, tournament::Standings(plan, records)});
 }
 
 } // namespace zugzwang::testing

@@ -18,21 +18,8 @@ std::vector<GameRecord> run(const TournamentPlan& plan, int jobs = 1, const std:
     return *std::move(records);
 }
 
-std::string json(const TournamentPlan& plan, const std::vector<GameRecord>& records) {
-    return report_json({plan, records, Standings(plan, records)});
-}
-
 std::string csv(const TournamentPlan& plan, const std::vector<GameRecord>& records) {
     return report_csv({plan, records, Standings(plan, records)});
-}
-
-/// With a player that always wins who can.
-TournamentPlan unequal(Kind kind) {
-    auto plan = plan_of(5, kind, 4);
-    plan.entrants[1].player = "optimal";
-    plan.entrants[3].player = "novice";
-    plan.random_opening = 1;
-    return plan;
 }
 
 } // namespace

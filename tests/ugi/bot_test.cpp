@@ -1,11 +1,10 @@
 // Bots that misbehave in every way that we could think of, met by the client.
-#include <sys/wait.h>
-
 #include "support/catch.hpp"
 
 #include "support/places.hpp"
 #include "support/within.hpp"
 #include "ugi/bot.hpp"
+#include "ugi/hostile.hpp"
 #include "ugi/words.hpp"
 #include "zugzwang/base/worker.hpp"
 
@@ -37,8 +36,6 @@ Result<std::string> ask(const std::string& how, TextProgress* told = nullptr) { 
 
 /// What it says, or why it says nothing.
 std::string said(const Result<std::string>& answer) { return answer ? *answer : answer.refusal().words; }
-
-bool has_children() { return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD; }
 
 } // namespace
 

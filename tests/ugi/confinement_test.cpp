@@ -1,7 +1,4 @@
 // Bots that mean harm, held to their limits and ended with all that they started.
-#include <cerrno>
-#include <sys/wait.h>
-
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -13,11 +10,7 @@ using namespace zugzwang::ugi;
 using zugzwang::testing::HostileBot;
 using zugzwang::testing::processes_marked;
 
-namespace {
-
-bool has_children() { return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD; }
-
-} // namespace
+namespace {} // namespace
 
 TEST_CASE("confinement: a bot that takes too much forfeits with the reason, and nothing of it is left",
           "[ugi][confinement]") {

@@ -2,17 +2,22 @@
 #pragma once
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "support/within.hpp"
 #include "ugi/bot.hpp"
 
 namespace zugzwang::testing {
+
+/// Of this process, also such as have ended and were not waited for.
+inline bool has_children() { return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD; }
 
 /// Processes with this word in their command line, zombies aside.
 inline std::size_t processes_marked(const std::string& mark) {

@@ -5,7 +5,7 @@
 namespace zugzwang::ui {
 namespace {
 
-constexpr Act hint{.id = "hint", .words = "Hint", .key = letter('h'), .pad = Key::pad_x};
+constexpr Act hint_act{.id = "hint", .words = "Hint", .key = letter('h'), .pad = Key::pad_x};
 constexpr Act go_on{.id = "go-on", .words = "Go on", .key = {Key::enter}, .second_key = {Key::space}};
 constexpr Act copy{.id = "copy", .words = "Copy", .key = with_control('c')};
 
@@ -27,7 +27,7 @@ std::vector<std::string> signs(const std::vector<Cap>& caps) {
 using Signs = std::vector<std::string>;
 
 TEST_CASE("caps: with keys in the hand an act has the caps of its keys", "[ui]") {
-    CHECK(signs(caps_of(hint)) == Signs{"H"});
+    CHECK(signs(caps_of(hint_act)) == Signs{"H"});
     CHECK(signs(caps_of(go_on)) == Signs{"Enter", "Space"});
     CHECK(signs(caps_of(copy)) == Signs{"Ctrl C"});
     CHECK(sign_of(Key::escape) == "Esc");
@@ -36,8 +36,8 @@ TEST_CASE("caps: with keys in the hand an act has the caps of its keys", "[ui]")
 
 TEST_CASE("caps: a pad has what is printed on it, and its cross once", "[ui]") {
     const Holding holding({.hand = Hand::pad});
-    CHECK(signs(caps_of(hint)) == Signs{"X"});
-    CHECK(caps_of(hint).front().is_round);
+    CHECK(signs(caps_of(hint_act)) == Signs{"X"});
+    CHECK(caps_of(hint_act).front().is_round);
     CHECK(signs(caps_of(go_on)) == Signs{"A"});
     CHECK(caps_of(copy).empty());
     CHECK(signs(caps_of_arrows()) == Signs{"pad/cross"});
@@ -46,16 +46,16 @@ TEST_CASE("caps: a pad has what is printed on it, and its cross once", "[ui]") {
     hold({.hand = Hand::pad, .signs = PadSigns::nintendo});
     CHECK(sign_of(Key::tab) == "R");
     hold({.hand = Hand::pad, .signs = PadSigns::playstation});
-    CHECK(signs(caps_of(hint)) == Signs{"pad/shape-left"});
+    CHECK(signs(caps_of(hint_act)) == Signs{"pad/shape-left"});
     CHECK(sign_of(Key::escape) == "○");
 }
 
 TEST_CASE("caps: a finger has none", "[ui]") {
     const Holding holding({.hand = Hand::finger});
-    CHECK(caps_of(hint).empty());
+    CHECK(caps_of(hint_act).empty());
     CHECK(caps_of_arrows().empty());
     CHECK(sign_of(Key::enter).empty());
-    CHECK(key_fact("Hint", caps_of(hint)).absent);
+    CHECK(key_fact("Hint", caps_of(hint_act)).absent);
 }
 
 } // namespace

@@ -19,7 +19,7 @@ Control made(std::string id, Rect area, ControlKind kind, bool enabled = true) {
             .enabled = enabled};
 }
 
-Control button(std::string id, float x, float y, bool enabled = true) {
+Control control(std::string id, float x, float y, bool enabled = true) {
     return made(std::move(id), {x, y, 100, 40}, Button{.words = "x"}, enabled);
 }
 
@@ -31,7 +31,7 @@ Control stepper(std::int64_t value) {
 
 Controls two_by_two() {
     Controls controls;
-    controls.set({button("a", 0, 0), button("b", 200, 0), button("c", 0, 100), button("d", 200, 100)});
+    controls.set({control("a", 0, 0), control("b", 200, 0), control("c", 0, 100), control("d", 200, 100)});
     return controls;
 }
 
@@ -47,7 +47,7 @@ Controls::Answer release(Controls& controls, Vec at) {
 
 TEST_CASE("controls: Tab goes round in order and passes over what is not enabled", "[ui][controls]") {
     Controls controls;
-    controls.set({button("a", 0, 0), button("b", 200, 0, false), button("c", 400, 0)});
+    controls.set({control("a", 0, 0), control("b", 200, 0, false), control("c", 400, 0)});
     static_cast<void>(controls.key({.key = Key::tab}));
     CHECK(controls.focused() == "a");
     static_cast<void>(controls.key({.key = Key::tab}));
@@ -75,7 +75,7 @@ TEST_CASE("controls: arrows move the focus to the neighbour on that side", "[ui]
 TEST_CASE("controls: sideways the focus stays in its row, though something of the next row lies nearer",
           "[ui][controls]") {
     Controls controls;
-    controls.set({button("left", 0, 0), button("right", 200, 0), button("below", 160, 50)});
+    controls.set({control("left", 0, 0), control("right", 200, 0), control("below", 160, 50)});
     controls.focus("right");
     CHECK(controls.key({.key = Key::left}).used);
     CHECK(controls.focused() == "left");
@@ -94,7 +94,7 @@ namespace {
 Controls with_hold_button() {
     Controls controls;
     controls.set(
-        {made("resign", {0, 0, 50, 50}, Button{.look = Button::Look::icon, .hold = true}), button("b", 200, 0)});
+        {made("resign", {0, 0, 50, 50}, Button{.look = Button::Look::icon, .hold = true}), control("b", 200, 0)});
     return controls;
 }
 
@@ -201,7 +201,7 @@ TEST_CASE("controls: a button acts when it is let go over itself", "[ui][control
 
 TEST_CASE("controls: a button that is not enabled does nothing", "[ui][controls]") {
     Controls controls;
-    controls.set({button("a", 0, 0, false)});
+    controls.set({control("a", 0, 0, false)});
     CHECK_FALSE(press(controls, {10, 10}).used);
     CHECK_FALSE(release(controls, {10, 10}).picked);
     CHECK(controls.cursor() == Cursor::arrow);
@@ -266,8 +266,8 @@ TEST_CASE("controls: hover fades in within its time and out again", "[ui][contro
 TEST_CASE("controls: focus stays with its control when the controls are made anew", "[ui][controls]") {
     auto controls = two_by_two();
     controls.focus("d");
-    controls.set({button("d", 500, 500), button("e", 0, 0)});
+    controls.set({control("d", 500, 500), control("e", 0, 0)});
     CHECK(controls.focused() == "d");
-    controls.set({button("e", 0, 0)});
+    controls.set({control("e", 0, 0)});
     CHECK(controls.focused().empty());
 }

@@ -5,7 +5,7 @@
 #include "voice/speaking_voice.hpp"
 
 using namespace zugzwang;
-using Kind = Utterance::Kind;
+using Said = Utterance::Kind;
 
 namespace {
 
@@ -55,11 +55,11 @@ TEST_CASE("voice: what is said is read at the pace and in the language of then",
     Told told;
     {
         SpeakingVoice voice([&] { return OpenedSpeech{.engine = std::make_unique<FakeEngine>(told)}; });
-        voice.say({Kind::caption, "one"});
+        voice.say({Said::caption, "one"});
         voice.wait_until_idle();
         voice.set({.language = "et ", .pace = ReadingPace::fast});
-        voice.say({Kind::focus, "two"});
-        voice.say({Kind::focus, ""});
+        voice.say({Said::focus, "two"});
+        voice.say({Said::focus, ""});
         voice.wait_until_idle();
         CHECK(voice.trouble().empty());
     }
@@ -70,18 +70,18 @@ TEST_CASE("voice: the newer of a kind takes the place of the older one, waiting 
     Told told;
     SpeakingVoice voice([&] { return OpenedSpeech{.engine = std::make_unique<FakeEngine>(told)}; });
     told.open(false);
-    voice.say({Kind::caption, "one"});
+    voice.say({Said::caption, "one"});
     told.wait_until_entered();
-    voice.say({Kind::caption, "two"}); // never said: the next ones come before the engine is free
-    voice.say({Kind::focus, "a"});
-    voice.say({Kind::focus, "b"});
-    voice.say({Kind::caption, "three"});
+    voice.say({Said::caption, "two"}); // never said: the next ones come before the engine is free
+    voice.say({Said::focus, "a"});
+    voice.say({Said::focus, "b"});
+    voice.say({Said::caption, "three"});
     told.open(true);
     voice.wait_until_idle();
     CHECK(told.done == Done{"normal: one", "normal: b", "normal: three"});
-    voice.say({Kind::caption, "four"});
+    voice.say({Said::caption, "four"});
     voice.wait_until_idle();
-    voice.say({Kind::answer, "five"});
+    voice.say({Said::answer, "five"});
     voice.wait_until_idle();
     told.done.erase(told.done.begin(), told.done.begin() + 3);
     CHECK(told.done == Done{"stop", "normal: four", "stop", "normal: five"});
@@ -91,12 +91,12 @@ TEST_CASE("voice: of the scene before nothing is said any more", "[voice]") {
     Told told;
     SpeakingVoice voice([&] { return OpenedSpeech{.engine = std::make_unique<FakeEngine>(told)}; });
     told.open(false);
-    voice.say({Kind::caption, "one"});
+    voice.say({Said::caption, "one"});
     told.wait_until_entered();
-    voice.say({Kind::focus, "a"});
-    voice.say({Kind::page, "what"});
-    voice.say({Kind::scene, "where"});
-    voice.say({Kind::focus, "b"});
+    voice.say({Said::focus, "a"});
+    voice.say({Said::page, "what"});
+    voice.say({Said::scene, "where"});
+    voice.say({Said::focus, "b"});
     told.open(true);
     voice.wait_until_idle();
     CHECK(told.done == Done{"normal: one", "stop", "normal: where", "normal: b"});
@@ -106,9 +106,9 @@ TEST_CASE("voice: hushed, it drops what waits and stops what is said", "[voice]"
     Told told;
     SpeakingVoice voice([&] { return OpenedSpeech{.engine = std::make_unique<FakeEngine>(told)}; });
     told.open(false);
-    voice.say({Kind::caption, "one"});
+    voice.say({Said::caption, "one"});
     told.wait_until_entered();
-    voice.say({Kind::focus, "two"});
+    voice.say({Said::focus, "two"});
     voice.hush();
     told.open(true);
     voice.wait_until_idle();
@@ -123,7 +123,7 @@ TEST_CASE("voice: an engine that never answers keeps nobody from leaving", "[voi
             return OpenedSpeech{};
         });
         told->open(false);
-        voice.say({Kind::caption, "one"});
+        voice.say({Said::caption, "one"});
         told->wait_until_entered();
     }
     CHECK(told->done == Done{"opens"});
@@ -132,7 +132,7 @@ TEST_CASE("voice: an engine that never answers keeps nobody from leaving", "[voi
 
 TEST_CASE("voice: without an engine it says why, and takes everything all the same", "[voice]") {
     SpeakingVoice voice([] { return OpenedSpeech{.trouble = "nobody answers"}; });
-    voice.say({Kind::caption, "one"});
+    voice.say({Said::caption, "one"});
     voice.hush();
     voice.wait_until_idle();
     CHECK(voice.trouble() == "nobody answers");

@@ -76,8 +76,8 @@ TEST_CASE("asleep: a show goes on where it was", "[window][asleep]") {
     testing::Window window({.request = request});
     Day day(window.app());
     day.pass(2s);
-    const auto title = window.app().scenes().title();
-    day.sleep(10h);
-    CHECK(window.app().scenes().title() == title);
+    day.sleep(10h); // in which the game could be played many times
+    CHECK_THAT(window.app().scenes().title(),
+               Catch::Matchers::StartsWith("Sticks: Demo: ") && Catch::Matchers::ContainsSubstring("is thinking"));
     CHECK(window.app().running());
 }

@@ -48,10 +48,14 @@ class BitSet {
     /// Calls `act(number)` for each, ascending.
     template <class Act>
     void for_each(Act act) const {
-        for (std::size_t i = 0; i < Words; ++i) {
-            for (auto word = words_[i]; word != 0; word &= word - 1) {
-                act(static_cast<int>(i * 64) + std::countr_zero(word));
+        // One loop rather than a loop in a loop, of which a compiler makes as many copies of `act` as there are words.
+        auto word = words_[0];
+        for (std::size_t i = 0;; word &= word - 1) {
+            while (word == 0) {
+                if (++i == Words) return;
+                word = words_[i];
             }
+            act(static_cast<int>(i * 64) + std::countr_zero(word));
         }
     }
 

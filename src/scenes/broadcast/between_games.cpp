@@ -12,7 +12,7 @@ namespace zugzwang {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float widest_table = 1400, line_height = 70, emblem_side = 58;
+constexpr float widest_table = 1400, table_line = 70, emblem_side = 58;
 constexpr float place_share = 0.4F, name_share = 2; ///< Of a line's width, where a number has 1.
 constexpr float widest_place = 70, widest_number = 130;
 
@@ -68,7 +68,7 @@ ui::Node line(std::size_t row, const Championship::Line& line, const Game& game,
     auto words = ui::column(ui::words(tr(player.name), name),
                             ui::words(tr(player.thinks), habit).only_where_wide().when(with_habit))
                      .along_at(ui::Align::centre);
-    auto node = line_of(std::to_string(row + 1), std::move(emblem), std::move(words), numbers).at_least(0, line_height);
+    auto node = line_of(std::to_string(row + 1), std::move(emblem), std::move(words), numbers).at_least(0, table_line);
     return leads ? std::move(node).on(ui::Ground::lit_panel, Role::act).barred() : node;
 }
 

@@ -9,7 +9,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr Seconds rest_at_the_end{4}, table_time{7};
+constexpr Seconds rest_on_the_result{4}, table_time{7};
 constexpr Seconds longest_game{75}; ///< Then the players run ahead to its end.
 
 /// What a person does; the pointer's leaving the window, a key let go and a new size are not.
@@ -49,7 +49,7 @@ SceneChange ExhibitionScene::update(Seconds step) {
     static_cast<void>(shown().update(step));
     if (part_ == Part::game) {
         if (part_for_ >= longest_game) watched_->run_ahead();
-        if (watched_->over_for() >= rest_at_the_end) note_result();
+        if (watched_->over_for() >= rest_on_the_result) note_result();
     } else if (part_for_ >= (part_ == Part::title ? title_card_time : table_time)) {
         if (!watched_) {
             next_game();

@@ -15,9 +15,9 @@ namespace zugzwang {
 namespace {
 
 constexpr Seconds rest_between_moves{1.1};
-constexpr Seconds rest_at_the_end{4};
+constexpr Seconds rest_after_the_game{4};
 constexpr std::uint64_t nodes_for_a_move = 300;
-constexpr float speed = 0.6F;
+constexpr float shown_speed = 0.6F;
 
 /// How much of a game has been played when it is first seen.
 constexpr double part_played = 0.4;
@@ -88,7 +88,7 @@ bool Miniature::update(Seconds step) {
     const bool came_to_rest = news.moves.size() != moves_ && !news.is_animating;
     if (came_to_rest) {
         moves_ = news.moves.size();
-        rest_ = over ? rest_at_the_end : rest_between_moves;
+        rest_ = over ? rest_after_the_game : rest_between_moves;
     }
     rest_ -= step;
     if (rest_ <= Seconds{0} && over) {
@@ -96,8 +96,8 @@ bool Miniature::update(Seconds step) {
         rest_ = rest_between_moves;
         return true;
     }
-    session_->set(
-        {.pace = {.speed = speed, .reduced_motion = context_->settings.reduced_motion}, .paused = rest_ > Seconds{0}});
+    session_->set({.pace = {.speed = shown_speed, .reduced_motion = context_->settings.reduced_motion},
+                   .paused = rest_ > Seconds{0}});
     session_->update(step);
     return came_to_rest && !over; // an end is looked at for a while
 }

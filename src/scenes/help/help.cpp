@@ -19,7 +19,7 @@
 namespace zugzwang {
 namespace {
 
-constexpr float tab_width = 230, widest_list = 560, board_side = 292, card_width = 680;
+constexpr float tab_width = 230, widest_list = 560, help_board_side = 292, card_width = 680;
 
 class HelpScene final : public PageScene {
   public:
@@ -123,7 +123,7 @@ class HelpScene final : public PageScene {
     [[nodiscard]] ui::Node card(std::size_t index) {
         auto& board = boards_[index];
         auto picture = board.session() ? still_board(board.session()) : ui::space();
-        picture = std::move(picture).sized(board_side, board_side).named(filled("rule-board:{}", index));
+        picture = std::move(picture).sized(help_board_side, help_board_side).named(filled("rule-board:{}", index));
         auto play = ui::stack(ui::sprite(board.is_playing() ? "icon/pause" : "icon/play", 34))
                         .padded(Measure::snug)
                         .on(ui::Ground::selected, Role::button_rim)

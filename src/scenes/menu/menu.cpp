@@ -26,7 +26,7 @@ namespace {
 constexpr Seconds idle_before_demos{45};
 constexpr Seconds cards_rest_after{15}; ///< Without anything that a person does.
 constexpr Seconds first_rest{0.8};
-constexpr Seconds trouble_read_in{4};
+constexpr Seconds menu_trouble_read_in{4};
 constexpr Size wordmark{953, 144}; ///< Of its sprite.
 constexpr float widest_card = 340; ///< Side by side; units.
 
@@ -114,7 +114,7 @@ void MenuScene::follow_focus() {
 
 /// Whoever presses something after a while has seen the line.
 void MenuScene::see_trouble() {
-    if (trouble_shown_ < trouble_read_in) return;
+    if (trouble_shown_ < menu_trouble_read_in) return;
     trouble_.reset();
     trouble_shown_ = Seconds{0};
 }

@@ -8,7 +8,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr std::size_t most_listed = 5;
+constexpr std::size_t most_waiting = 5;
 constexpr std::chrono::days listed_for{14}, any_time{36'500}; // to come are those from before a clock was set back
 
 std::string words_of(SceneContext& context, const Game& game, const LibraryEntry& entry) {
@@ -42,8 +42,8 @@ std::vector<WaitingGame> waiting_games(SceneContext& context, const Game& game) 
     if (library == nullptr) return all;
     const TimeSpan lately{.begin = context.now() - listed_for, .end = context.now() + any_time};
     for (const auto& entry :
-         library->entries({.game = game.id, .begun = lately, .unfinished = true}, 0, most_listed + 1)) {
-        if (!waits(entry) || entry.date == on_board || all.size() > most_listed) continue;
+         library->entries({.game = game.id, .begun = lately, .unfinished = true}, 0, most_waiting + 1)) {
+        if (!waits(entry) || entry.date == on_board || all.size() > most_waiting) continue;
         all.push_back({words_of(context, game, entry),
                        [&context, &game, library, id = entry.id]() -> Result<std::unique_ptr<Scene>> {
                            auto record = library->record(id);

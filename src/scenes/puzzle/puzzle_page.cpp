@@ -38,7 +38,7 @@ std::string best_words(const PuzzleMarks& marks) {
     return scores.empty() ? tr("none yet") : tr_n("{n} solved", "{n} solved", scores.front().solved);
 }
 
-std::string points_words(const PuzzleBoard& board) {
+std::string points_of(const PuzzleBoard& board) {
     const auto& seats = board.session().news().seats;
     return tr("{blue} {points}, {orange} {others}", {{"blue", board.side_words(Side::first)},
                                                      {"points", seats[Side::first].figure.number},
@@ -238,7 +238,7 @@ ui::Node PuzzleScene::mover() const {
                       : ui::nothing();
     auto panel = ui::panel(
         ui::content(ui::wrap(std::move(head).wide().at_least(260), std::move(number).wide()).gaps(Measure::near),
-                    ui::fact(tr("Score"), points_words(board_)).when(round_.game().points && has_numbers),
+                    ui::fact(tr("Score"), points_of(board_)).when(round_.game().points && has_numbers),
                     ui::words(has_numbers ? other_moves_words(board_) : why,
                               has_numbers ? ui::caption_look : ui::Look{.size = Measure::caption})
                         .when(has_numbers || !why.empty())));

@@ -6,7 +6,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr Seconds between_moves{0.6}, at_the_end{1.6};
+constexpr Seconds between_moves{0.6}, at_the_last{1.6};
 constexpr std::size_t longest_best_line = 6;
 constexpr float muted = 0.8F;
 constexpr std::size_t longest_start = 20'000; ///< Longer positions take too long to be read between two pictures.
@@ -108,7 +108,7 @@ void Expectation::play_on(Seconds step) {
     } else if (!board_->play(line_[shown()])) {
         line_.resize(shown());
     }
-    rest_ = shown() < line_.size() ? between_moves : at_the_end;
+    rest_ = shown() < line_.size() ? between_moves : at_the_last;
 }
 
 void Expectation::suspend() {

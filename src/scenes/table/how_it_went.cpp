@@ -10,7 +10,7 @@
 namespace zugzwang {
 namespace {
 
-constexpr std::chrono::milliseconds quick{60};
+constexpr std::chrono::milliseconds short_look{60};
 
 /// Which end of the curve is whose, and by how much it stood there at most.
 ui::Node scale(std::optional<std::int64_t> margin) {
@@ -49,7 +49,7 @@ void HowItWent::look_at(const Session& session) {
     if (!looked_at) return;
     session_ = *std::move(looked_at);
     const auto nodes = session.config().budget.nodes;
-    reader_.emplace(session_, nodes != 0 ? Budget{.nodes = nodes} : Budget{.time = quick}, points);
+    reader_.emplace(session_, nodes != 0 ? Budget{.nodes = nodes} : Budget{.time = short_look}, points);
 }
 
 void HowItWent::suspend() {

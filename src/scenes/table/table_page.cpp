@@ -26,7 +26,7 @@ constexpr float demo_speeds[] = {1, 2, 4};
 // Units of a 1080-line screen.
 constexpr float best_board = 932, least_side = 372;
 constexpr float insight_height = 382, pointer_height = 230, expected_height = 300, broad_height = 211;
-constexpr float short_thoughts = 214, strip_height = 84, touched_strip = 116, upright_seat = 108, least_below = 212;
+constexpr float short_thoughts = 214, table_strip = 84, touched_strip = 116, upright_seat = 108, least_below = 212;
 
 Panel only_words(std::string words) {
     Panel panel;
@@ -238,7 +238,7 @@ ui::Node TableScene::strips() {
     const bool over = shows_result(), open = choices_.drawer && !over;
     const float words = canvas().text_scale();
     const bool touched = ui::held().hand == ui::Hand::finger;
-    const float strip = (touched ? touched_strip : strip_height) * (1 + words) / 2;
+    const float strip = (touched ? touched_strip : table_strip) * (1 + words) / 2;
     const bool usual = words == 1; // else there is less room
     const auto part = [usual](ui::Node node, float height) {
         return usual ? high(std::move(node), height) : rest(std::move(node));

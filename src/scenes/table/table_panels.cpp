@@ -13,7 +13,7 @@ namespace zugzwang {
 
 namespace {
 
-constexpr float mark_size = 42, win_size = 22;
+constexpr float panel_mark_size = 42, win_size = 22;
 
 /// What is left of the game's time, by the second as the words tell it, or a warning.
 void paint_sign(const SeatInfo::Clock& clock, Rect area, Canvas& canvas) {
@@ -156,9 +156,9 @@ ui::Node seat_panel(const SeatLook& look, std::vector<ui::Node> buttons) {
             .gives_way();
     called.width.min = 120;
     auto caption = ui::words(figure.caption, ui::caption_look);
-    auto head = ui::row(ui::mark(look.side, mark_size), std::move(called), number(Measure::title).when(look.strip),
-                        ui::Node(caption).when(look.strip), clock_of(look.info, Measure::body).when(look.strip),
-                        std::move(buttons))
+    auto head = ui::row(ui::mark(look.side, panel_mark_size), std::move(called),
+                        number(Measure::title).when(look.strip), ui::Node(caption).when(look.strip),
+                        clock_of(look.info, Measure::body).when(look.strip), std::move(buttons))
                     .gaps(Measure::snug);
     auto seat = look.strip ? std::move(head).padded(Measure::snug)
                            : ui::column(std::move(head), ui::row(number(Measure::figure),

@@ -91,6 +91,7 @@ void TableScene::follow_settings() {
 }
 
 void TableScene::note_title() {
+    if (title_.empty()) title_ = tr(game_.title);
     // While a move is still shown nothing is asked yet, and a click would only end the motion.
     if (session_->news().is_animating) return;
     title_ = tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", status_line()}});

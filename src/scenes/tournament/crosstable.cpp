@@ -24,11 +24,11 @@ struct Shares {
 };
 
 /// What has room, the most important first.
-struct Columns {
+struct TableColumns {
     bool score = false, elo = false, cells = false;
 };
 
-Columns columns_of(const Crosstable& table) {
+TableColumns columns_of(const Crosstable& table) {
     double left = static_cast<double>(table.widths) - Shares::place - Shares::name - Shares::points - Shares::forfeits;
     const auto fits = [&left](double share) {
         if (share > left) return false;
@@ -56,7 +56,7 @@ ui::Node with_small(std::string number, const std::string& small, Role role = Ro
 
 std::string within(double reach) { return "± " + std::to_string(std::llround(reach)); }
 
-ui::Node head_of(const Crosstable& table, const Columns& columns) {
+ui::Node head_of(const Crosstable& table, const TableColumns& columns) {
     const auto word = [](std::string text) {
         return ui::line(
             std::move(text),
@@ -115,7 +115,7 @@ ui::Node name_of(const Crosstable& table, const Standing& standing) {
     return ui::row(std::move(name), ui::line(tr("ours"), ui::label_look).when(is_ours)).gaps(Measure::snug);
 }
 
-ui::Node line_of(const Crosstable& table, const Columns& columns, std::size_t row) {
+ui::Node line_of(const Crosstable& table, const TableColumns& columns, std::size_t row) {
     const auto& standing = *std::ranges::find(table.standings.table(), table.rows[row], &Standing::entrant);
     const auto& score = standing.score;
     const bool has_played = score.games() > 0;

@@ -123,10 +123,10 @@ class CurvePainter {
 
     void ticks() {
         const TextStyle style{.size = canvas_.px(Measure::smallest), .paint = {Role::soft}, .align_x = AlignX::centre};
-        for (const auto& [ply, words] : curve_.ticks) {
+        for (const auto& [ply, label] : curve_.ticks) {
             const float x = std::round(place(ply, 0).x);
             canvas_.fill({x, plot_.bottom() - canvas_.px(6.0F), canvas_.px(1.0F), canvas_.px(6.0F)}, {Role::dim});
-            canvas_.text(words, {x, plot_.bottom() + canvas_.px(tick_units) / 2 + canvas_.px(4.0F)}, style);
+            canvas_.text(label, {x, plot_.bottom() + canvas_.px(tick_units) / 2 + canvas_.px(4.0F)}, style);
         }
     }
 

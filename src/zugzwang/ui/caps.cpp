@@ -49,10 +49,10 @@ const PadButton* pad_button(Key key) {
 }
 
 Cap cap_of(const PadButton& button) {
-    const auto signs = held().signs;
-    const auto picture = signs == PadSigns::playstation ? button.shape : button.other;
+    const auto kind = held().signs;
+    const auto picture = kind == PadSigns::playstation ? button.shape : button.other;
     if (!picture.empty()) return {.words = {}, .sprite = std::string(picture)};
-    return {.words = std::string(button.words[static_cast<std::size_t>(signs)]), .is_round = button.is_round};
+    return {.words = std::string(button.words[static_cast<std::size_t>(kind)]), .is_round = button.is_round};
 }
 
 void add_pad_caps(Key key, std::vector<Cap>& caps) {

@@ -29,12 +29,12 @@ void draw_confetti(Rect area, float progress, Role winner, Canvas& canvas) {
         const auto colour = random.below(5);
         const Role role = colour < 2 ? winner : colour < 4 ? Role::act : Role::ink;
 
-        const float time = part(progress, start, 1);
+        const float time = zugzwang::part(progress, start, 1);
         if (time <= 0 || time >= 1) continue;
         const float way = ease_out(time) * speed_x * area.width * 0.62F;
         const float up = std::sin(std::min(1.0F, time * 1.25F) * 2.4F) * height;
         const Vec at{from_left ? area.x + way : area.right() - way, area.bottom() - up * area.height * 1.02F};
-        const float alpha = 1 - part(time, 0.7F, 1);
+        const float alpha = 1 - zugzwang::part(time, 0.7F, 1);
         if (piece % 3 == 0)
             canvas.disc(at, size, {role, alpha});
         else

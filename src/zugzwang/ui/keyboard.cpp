@@ -17,12 +17,12 @@ namespace zugzwang::ui {
 
 namespace {
 
-constexpr float widest = 980; ///< Units.
+constexpr float widest_keyboard = 980; ///< Units.
 constexpr std::size_t in_a_line = 10, in_an_upright_line = 7;
 
 /// A translation has the letters of its language, in the order of its alphabet.
 constexpr const char* letters = message("abcdefghijklmnopqrstuvwxyz");
-constexpr const char* signs = "0123456789.,-_+*/=:;'\"!?()[]&#@%~<>|\\";
+constexpr const char* sign_keys = "0123456789.,-_+*/=:;'\"!?()[]&#@%~<>|\\";
 
 std::vector<std::string> one_by_one(std::string_view text) {
     std::vector<std::string> all;
@@ -47,7 +47,7 @@ void PageView::show_keyboard() {
     if (controls_.focused() != keyboard_->field || !controls_.takes_text()) return keyboard_.reset();
     auto body = keyboard();
     const float around = canvas_->px(Measure::tight);
-    const float width = std::min(screen_.width - 2 * around, canvas_->px(widest * canvas_->text_scale()));
+    const float width = std::min(screen_.width - 2 * around, canvas_->px(widest_keyboard * canvas_->text_scale()));
     const auto measured = laid_out(column(body), {0, 0, width, screen_.height - 2 * around}, rules_, *canvas_);
     const float height = measured.find("keyboard")->area.height;
     keyboard_->frame = snapped({screen_.centre().x - width / 2, screen_.bottom() - around - height, width, height});
@@ -71,7 +71,7 @@ Node PageView::keyboard() {
         picture([field](Rect area, Canvas& canvas) { paint_control(field, area, true, {.focused = true}, canvas); });
     std::vector<Node> lines;
     lines.push_back(std::move(typed).at_least(0, canvas_->theme()[Measure::control]).named("typed"));
-    const auto keys = one_by_one(keyboard_->signs ? signs : tr(letters));
+    const auto keys = one_by_one(keyboard_->signs ? sign_keys : tr(letters));
     const auto in_line = rules_.upright ? in_an_upright_line : in_a_line;
     for (std::size_t begin = 0; begin < keys.size(); begin += in_line) {
         std::vector<Node> line;

@@ -13,7 +13,7 @@ namespace zugzwang::ui {
 
 namespace {
 
-constexpr float widest = 1920;                       ///< On a broader screen everything stays together in the middle.
+constexpr float widest_page = 1920;                  ///< On a broader screen everything stays together in the middle.
 constexpr float least_middle = 640;                  ///< Of a board.
 constexpr float least_side = 320, widest_side = 420; ///< Of words of the usual size.
 constexpr float least_part = 300;                    ///< How high a part is that is chosen by its title.
@@ -233,7 +233,7 @@ Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts
     const bool has_foot = upright && page.icons.size() > few_icons;
     const auto& theme = canvas.theme();
     const float width =
-        std::min(widest, screen.width / canvas.scale()) - 2 * theme[upright ? Measure::near : Measure::edge];
+        std::min(widest_page, screen.width / canvas.scale()) - 2 * theme[upright ? Measure::near : Measure::edge];
     resolve(body, width, rules, chosen, canvas.text_scale());
     std::vector<Node> nodes;
     if (!page.title.empty()) nodes.push_back(top_bar(page, screen, upright, canvas));
@@ -247,7 +247,7 @@ Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts
                       .gaps(Measure::near)
                       .across_at(Align::centre);
     middle = scrolling(std::move(middle));
-    middle.width.max = widest;
+    middle.width.max = widest_page;
     nodes.push_back(std::move(middle));
     if (has_foot) nodes.push_back(foot_bar(std::move(page.icons)));
     return column(std::move(nodes)).across_at(Align::centre).fills();

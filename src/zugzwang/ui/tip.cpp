@@ -12,7 +12,7 @@ namespace zugzwang::ui {
 
 namespace {
 
-constexpr float gap = 12, edge = 44, widest = 560, point = 12; ///< Units.
+constexpr float tip_gap = 12, edge = 44, widest_tip = 560, point = 12; ///< Units.
 
 /// Nothing where the control says all of it already.
 Node tip_of(const Act& act, bool is_icon, bool enabled, bool has_keys) {
@@ -29,7 +29,7 @@ Node tip_of(const Act& act, bool is_icon, bool enabled, bool has_keys) {
         .gaps(Measure::tight)
         .padded(Measure::snug)
         .on(Ground::panel, Role::button_rim)
-        .at_most(widest)
+        .at_most(widest_tip)
         .hugs()
         .named("tip");
 }
@@ -68,7 +68,7 @@ void PageView::show_tip() {
     const auto page = column(body).across_at(Align::start);
     const auto measured = laid_out(page, screen_, rules_, *canvas_);
     const Rect size = measured.find("tip")->area, anchor = placed->area;
-    const float apart = canvas_->px(gap), least = screen_.x + canvas_->px(edge);
+    const float apart = canvas_->px(tip_gap), least = screen_.x + canvas_->px(edge);
     const bool has_room_below = anchor.bottom() + apart + size.height <= screen_.bottom();
     const float x = std::clamp(anchor.centre().x - size.width / 2, least,
                                std::max(least, screen_.right() - canvas_->px(edge) - size.width));

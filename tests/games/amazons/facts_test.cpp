@@ -19,7 +19,8 @@ struct Kit {
     static constexpr auto facts = amazons::facts;
 };
 
-std::vector<std::string> said(const std::string& position, const std::string& move, const Comparison& comparison = {}) {
+std::vector<std::string> facts_said(const std::string& position, const std::string& move,
+                                    const Comparison& comparison = {}) {
     const auto state = Rules::state_from_text(position);
     REQUIRE(state);
     std::vector<std::string> words;
@@ -116,28 +117,28 @@ Rules::State narrow_state(Random& random) {
 
 TEST_CASE("amazons: a move is told in sentences", "[amazons][reason]") {
     using Words = std::vector<std::string>;
-    CHECK(said("*1*q**/**1**Q/Q*1***/******/****1q/2**1* b", "f2-e2/f2") ==
+    CHECK(facts_said("*1*q**/**1**Q/Q*1***/******/****1q/2**1* b", "f2-e2/f2") ==
           Words{"Leaves the other side without a move, and wins."});
-    CHECK(said("1q2q1/6/6/6/6/1Q2Q1 w", "e1-c3/c2") ==
+    CHECK(facts_said("1q2q1/6/6/6/6/1Q2Q1 w", "e1-c3/c2") ==
           Words{"Gets first to 8 squares, the other side to 7; before, it was 8 to 8."});
-    CHECK(said("*5/2**2/1*2**/*2qq1/***2*/Q3Q* w", "e1-e2/d2") ==
+    CHECK(facts_said("*5/2**2/1*2**/*2qq1/***2*/Q3Q* w", "e1-e2/d2") ==
           Words{"Shuts the other side's queen on e3 in: she can go to 2 squares.",
                 "Is nearer to 4 squares in single steps, the other side to 14; before, it was 2 to 15.",
                 "With best play the other side wins."});
-    CHECK(said("*1*q**/**1**Q/1*1***/*Q****/****1q/2**1* w", "b3-a4/b3") ==
+    CHECK(facts_said("*1*q**/**1**Q/1*1***/*Q****/****1q/2**1* w", "b3-a4/b3") ==
           Words{"Parts the sides for good: 0 squares are left to this one, 5 to the other.",
                 "With best play the other side wins."});
 }
 
 TEST_CASE("amazons: a worse move is told beside the better one", "[amazons][reason]") {
     using Words = std::vector<std::string>;
-    CHECK(said("2*2*/qQ**2/1*1***/1*2Q1/*1**2/5q w", "e3-e1/f2",
-               {.rival = "e3-e1/e2", .rival_is_better = true, .answer = "f1-e2/d1"}) ==
+    CHECK(facts_said("2*2*/qQ**2/1*1***/1*2Q1/*1**2/5q w", "e3-e1/f2",
+                     {.rival = "e3-e1/e2", .rival_is_better = true, .answer = "f1-e2/d1"}) ==
           Words{"The answer f1-e2/d1 shuts the queen on e1 in: she can go to 1 square.",
                 "After f1-e2/d1 it gets first to 0 squares, the other side to 6; with e3-e1/e2 it would be 5 to 3."});
-    CHECK(said("2*2*/qQ**2/1*1*2/1*1q1Q/*1**2/6 w", "f3-f1/e2", {.rival = "f3-e3/e4", .rival_is_better = true}) ==
+    CHECK(facts_said("2*2*/qQ**2/1*1*2/1*1q1Q/*1**2/6 w", "f3-f1/e2", {.rival = "f3-e3/e4", .rival_is_better = true}) ==
           Words{"Is nearer to 3 squares in single steps, the other side to 11; with f3-e3/e4 it would be 7 to 4."});
-    CHECK(said("2*2*/qQ**2/1*1*2/1*1q1Q/*1**2/6 w", "f3-e3/e4", {.rival = "f3-f1/e2"}) ==
+    CHECK(facts_said("2*2*/qQ**2/1*1*2/1*1q1Q/*1**2/6 w", "f3-e3/e4", {.rival = "f3-f1/e2"}) ==
           Words{"Is nearer to 7 squares in single steps, the other side to 4; with f3-f1/e2 it would be 3 to 11.",
                 "Gets first to 6 squares, the other side to 4; before, it was 4 to 3."});
 }

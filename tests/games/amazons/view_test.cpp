@@ -16,8 +16,8 @@ namespace {
 Square square(std::string_view name) { return square_at(name[0] - 'a', std::stoi(std::string(name.substr(1))) - 1); }
 
 /// A person at a board.
-struct Board {
-    explicit Board(const std::string& text = "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w")
+struct ShownBoard {
+    explicit ShownBoard(const std::string& text = "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w")
         : state(*Rules::state_from_text(text)) {
         view.place(area, state);
     }
@@ -42,7 +42,7 @@ struct Board {
         point(to);
         return release(to);
     }
-    Reaction<Rules> press(Key key) { return view.key({.key = key}, state); }
+    Reaction<Rules> press(zugzwang::Key key) { return view.key({.key = key}, state); }
 
     [[nodiscard]] BoardFrame frame() const {
         BoardFrame frame{.before = state, .now = state, .last = none};
@@ -80,7 +80,7 @@ std::string closed_room = "*Q*2/***2/2q2/5/Q3q w"; // the queen on b5 is blocked
 TEST_CASE("amazons: three clicks make a move", "[amazons][view]") {
     // The arrow may go back to where the queen came from.
     const auto* const arrow = GENERATE("g7", "d1");
-    Board board;
+    ShownBoard board;
     CHECK_FALSE(board.click("d1").move);
     CHECK_FALSE(board.click("d7").move);
     const auto reaction = board.click(arrow);
@@ -89,7 +89,7 @@ TEST_CASE("amazons: three clicks make a move", "[amazons][view]") {
 }
 
 TEST_CASE("amazons: a half-made move is taken back step by step", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     CHECK_FALSE(board.view.cancel());
     board.click("d1");
     board.click("d7");
@@ -109,7 +109,7 @@ TEST_CASE("amazons: a click puts the queen back that is on her way, or takes ano
                                                            {{"d1", "d1"}, "", ""},
                                                            {{"d1", "g1"}, "g1", ""},
                                                            {{"g1", "g5", "a4"}, "a4", ""}}));
-    Board board;
+    ShownBoard board;
     for (const auto& name : clicks)
         board.click(name);
     const auto named = [](std::string_view name) { return name.empty() ? std::nullopt : std::optional(square(name)); };
@@ -117,7 +117,7 @@ TEST_CASE("amazons: a click puts the queen back that is on her way, or takes ano
 }
 
 TEST_CASE("amazons: a queen is dragged to where she goes, and then shoots", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     CHECK(board.drag("d1", "d7").chosen == 2 * 3.0F / 9 - 1);
     CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = square("d7")});
     const auto reaction = board.click("g7");
@@ -126,7 +126,7 @@ TEST_CASE("amazons: a queen is dragged to where she goes, and then shoots", "[am
 }
 
 TEST_CASE("amazons: a click is no drag", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     const auto click = [&](std::string_view name) {
         static_cast<void>(board.click(name));
         return board.release(name);
@@ -142,7 +142,7 @@ TEST_CASE("amazons: a click is no drag", "[amazons][view]") {
 
 TEST_CASE("amazons: a queen let go where she cannot go is back and still chosen", "[amazons][view]") {
     const auto* const place = GENERATE("e3", "d10", "g1", "d1");
-    Board board;
+    ShownBoard board;
     board.click("d1");
     board.point("d5");
     board.point(place);
@@ -157,7 +157,7 @@ TEST_CASE("amazons: a queen let go where she cannot go is back and still chosen"
 }
 
 TEST_CASE("amazons: a queen that was dragged can be dragged on, and another one instead", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     board.drag("d1", "d7");
     board.drag("d7", "b3");
     CHECK(board.view.half_move() == HalfMove{.from = square("d1"), .to = square("b3")});
@@ -166,14 +166,14 @@ TEST_CASE("amazons: a queen that was dragged can be dragged on, and another one 
 }
 
 TEST_CASE("amazons: a queen that cannot move is not dragged", "[amazons][view]") {
-    Board board(closed_room);
+    ShownBoard board(closed_room);
     board.drag("b5", "c5");
     board.drag("c3", "c4");
     CHECK(board.view.half_move() == HalfMove{});
 }
 
 TEST_CASE("amazons: a dragged queen is seen under the pointer, and faint where she stands", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     board.click("d1");
     board.point("d6");
     const auto queens = board.drawn(board.frame()).named("amazons/queen-first");
@@ -192,7 +192,7 @@ TEST_CASE("amazons: a dragged queen is seen under the pointer, and faint where s
 
 TEST_CASE("amazons: what is held is let go when the position is another one or the move is taken back",
           "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     board.click("d1");
     board.point("d5");
     SECTION("another position") { board.view.settle(board.state, std::nullopt); }
@@ -215,7 +215,7 @@ TEST_CASE("amazons: what cannot be chosen is refused in words", "[amazons][view]
         {{"a1", "a3", "e2"}, "An arrow flies in a straight line over empty squares"},
         {{"a1", "a3", "c3"}, "That is the other side's queen"},
     }));
-    Board board(closed_room);
+    ShownBoard board(closed_room);
     for (std::size_t step = 0; step + 1 < clicks.size(); ++step)
         CHECK(board.click(clicks[step]).refusal.empty());
     const auto before = board.view.half_move();
@@ -226,7 +226,7 @@ TEST_CASE("amazons: what cannot be chosen is refused in words", "[amazons][view]
 }
 
 TEST_CASE("amazons: the hand shows over what can be chosen", "[amazons][view]") {
-    Board board(closed_room);
+    ShownBoard board(closed_room);
     board.point("a1");
     CHECK(board.view.cursor() == Cursor::hand);
     for (const auto* name : {"b5", "c3", "b2", "a5"}) {
@@ -236,7 +236,7 @@ TEST_CASE("amazons: the hand shows over what can be chosen", "[amazons][view]") 
     board.click("a1");
     board.point("a3");
     CHECK(board.view.cursor() == Cursor::hand);
-    Board start;
+    ShownBoard start;
     start.click("d1");
     start.point("g1"); // another queen could be taken instead
     CHECK(start.view.cursor() == Cursor::hand);
@@ -245,7 +245,7 @@ TEST_CASE("amazons: the hand shows over what can be chosen", "[amazons][view]") 
 }
 
 TEST_CASE("amazons: a click beside the board means nothing", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     const auto reaction = board.view.pointer(
         {.kind = PointerEvent::Kind::press, .at = {101, 51}, .button = PointerEvent::Button::left}, board.state);
     CHECK_FALSE(reaction.move);
@@ -253,24 +253,25 @@ TEST_CASE("amazons: a click beside the board means nothing", "[amazons][view]") 
 }
 
 TEST_CASE("amazons: a whole move by keyboard", "[amazons][view]") {
-    Board board;
-    CHECK(board.press(Key::up).used); // the focus appears on the first queen that can move
-    CHECK(board.press(Key::enter).used);
+    ShownBoard board;
+    CHECK(board.press(zugzwang::Key::up).used); // the focus appears on the first queen that can move
+    CHECK(board.press(zugzwang::Key::enter).used);
     CHECK(board.view.half_move().from == square("d1"));
     for (int step = 0; step < 3; ++step)
-        board.press(Key::up);
-    board.press(Key::enter);
+        board.press(zugzwang::Key::up);
+    board.press(zugzwang::Key::enter);
     CHECK(board.view.half_move().to == square("d4"));
-    board.press(Key::right);
-    const auto reaction = board.press(Key::space);
+    board.press(zugzwang::Key::right);
+    const auto reaction = board.press(zugzwang::Key::space);
     CHECK(reaction.move == Rules::Move{square("d1"), square("d4"), square("e4")});
 }
 
 TEST_CASE("amazons: the focus reaches every square that can be chosen, and no other", "[amazons][view]") {
-    const std::array<Key, 4> ways{Key::left, Key::right, Key::up, Key::down};
+    const std::array<zugzwang::Key, 4> ways{zugzwang::Key::left, zugzwang::Key::right, zugzwang::Key::up,
+                                            zugzwang::Key::down};
     Random random(61);
     for (int round = 0; round < 60; ++round) {
-        Board board;
+        ShownBoard board;
         board.state = slow::random_state(random, 8, 4, 40);
         board.view.place(board.area, board.state);
         const auto queens = board.view.half_move().choices(board.state);
@@ -282,7 +283,7 @@ TEST_CASE("amazons: the focus reaches every square that can be chosen, and no ot
             CHECK(board.press(ways[static_cast<std::size_t>(random.below(ways.size()))]).used);
             auto chosen = board;
             const auto before = chosen.view.half_move();
-            CHECK(chosen.press(Key::enter).refusal.empty());
+            CHECK(chosen.press(zugzwang::Key::enter).refusal.empty());
             const auto after = chosen.view.half_move();
             REQUIRE(after != before);
             reached.add(before.from ? *after.to : *after.from);
@@ -292,16 +293,16 @@ TEST_CASE("amazons: the focus reaches every square that can be chosen, and no ot
 }
 
 TEST_CASE("amazons: keys without a focus or a meaning do nothing", "[amazons][view]") {
-    Board board;
-    CHECK_FALSE(board.press(Key::enter).used);
-    CHECK_FALSE(board.press(Key::tab).used);
-    board.press(Key::up);
+    ShownBoard board;
+    CHECK_FALSE(board.press(zugzwang::Key::enter).used);
+    CHECK_FALSE(board.press(zugzwang::Key::tab).used);
+    board.press(zugzwang::Key::up);
     board.view.settle(board.state, std::nullopt);
-    CHECK_FALSE(board.press(Key::enter).used);
+    CHECK_FALSE(board.press(zugzwang::Key::enter).used);
 }
 
 TEST_CASE("amazons: prompt and panel follow the half-made move", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     CHECK(board.view.prompt(board.state, Labels::standard) == "choose a queen");
     CHECK_FALSE(board.view.pointer_panel(board.state, Labels::standard));
     board.point("d1");
@@ -321,7 +322,7 @@ TEST_CASE("amazons: prompt and panel follow the half-made move", "[amazons][view
 }
 
 TEST_CASE("amazons: with the seed's labels a person reads rows and columns everywhere", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     const Rules::Move move{square("d1"), square("d7"), square("g7")};
     CHECK(View::move_words(board.state, move, Labels::standard) == "d1-d7/g7");
     CHECK(View::move_words(board.state, move, Labels::matrix) == "9,3-3,3/3,6");
@@ -338,7 +339,7 @@ TEST_CASE("amazons: with the seed's labels a person reads rows and columns every
 }
 
 TEST_CASE("amazons: moves that the list is pointed at are lit", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     auto frame = board.frame();
     const auto bare = board.drawn(frame);
     const std::vector moves{Rules::Move{square("d1"), square("d7"), square("g7")}};
@@ -354,7 +355,7 @@ TEST_CASE("amazons: the board and its names stay within their area", "[amazons][
     const auto text =
         GENERATE(as<std::string>{}, "Q8q w", "Q/1/1/1/1/1/1/1/1/1/1/1/1/1/1/q w", "Qq/2 w",
                  "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w", "Q15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/15q w");
-    Board board(text);
+    ShownBoard board(text);
     const Rect area{17, 33, width, height};
     board.view.place(area, board.state);
     BoardCanvas canvas;
@@ -369,7 +370,7 @@ TEST_CASE("amazons: the board and its names stay within their area", "[amazons][
 }
 
 TEST_CASE("amazons: a chosen queen shows her squares, then those of her arrow", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     board.click("d1");
     const auto first = board.drawn(board.frame());
     CHECK(first.named("amazons/target").size() == 20);
@@ -381,7 +382,7 @@ TEST_CASE("amazons: a chosen queen shows her squares, then those of her arrow", 
 }
 
 TEST_CASE("amazons: blocked queens are dimmed and marked", "[amazons][view]") {
-    Board board(closed_room);
+    ShownBoard board(closed_room);
     const auto canvas = board.drawn(board.frame());
     CHECK(canvas.named("mark/blocked").size() == 1);
     const auto queens = canvas.named("amazons/queen-first");
@@ -390,7 +391,7 @@ TEST_CASE("amazons: blocked queens are dimmed and marked", "[amazons][view]") {
 }
 
 TEST_CASE("amazons: a move glides, flies and burns", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     const std::optional<Rules::Move> move = Rules::Move{square("d1"), square("d7"), square("g10")};
     const auto after = Rules::after(board.state, *move);
     PacedCanvas canvas;
@@ -421,7 +422,7 @@ TEST_CASE("amazons: a move glides, flies and burns", "[amazons][view]") {
 }
 
 TEST_CASE("amazons: a queen moved by hand does not glide again", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     board.click("d1");
     board.click("d7");
     const auto reaction = board.click("g7");
@@ -444,7 +445,7 @@ TEST_CASE("amazons: a queen moved by hand does not glide again", "[amazons][view
 TEST_CASE("amazons: an arrow is turned the way it flies", "[amazons][view]") {
     const auto [to, degrees] = GENERATE(table<std::string, float>(
         {{"h5", 0}, {"h2", 45}, {"e1", 90}, {"b2", 135}, {"a5", 180}, {"b8", 225}, {"e9", 270}, {"h8", 315}}));
-    Board board("10/10/10/10/10/4Q5/10/10/10/9q w");
+    ShownBoard board("10/10/10/10/10/4Q5/10/10/10/9q w");
     const std::optional<Rules::Move> move = Rules::Move{square("e4"), square("e5"), square(to)};
     const auto after = Rules::after(board.state, *move);
     const auto canvas = board.drawn(BoardFrame{.before = board.state, .now = after, .last = move});
@@ -453,7 +454,7 @@ TEST_CASE("amazons: an arrow is turned the way it flies", "[amazons][view]") {
 }
 
 TEST_CASE("amazons: older arrows keep the way that they flew", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     const std::array played{Rules::Move{square("d1"), square("d7"), square("g10")},
                             Rules::Move{square("d10"), square("d9"), square("h9")}};
     const std::optional<Rules::Move> last = played.back();
@@ -469,7 +470,7 @@ TEST_CASE("amazons: older arrows keep the way that they flew", "[amazons][view]"
 }
 
 TEST_CASE("amazons: squares are named both ways", "[amazons][view]") {
-    Board board("3/3/Q1q w");
+    ShownBoard board("3/3/Q1q w");
     BoardCanvas standard, matrix, bare;
     auto frame = board.frame();
     board.view.draw(frame, standard);
@@ -483,7 +484,7 @@ TEST_CASE("amazons: squares are named both ways", "[amazons][view]") {
 }
 
 TEST_CASE("amazons: hint, thought and insight are drawn only when they are there", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     auto frame = board.frame();
     const auto plain = board.drawn(frame);
     const auto found = insight(board.state, Unlimited());
@@ -496,7 +497,7 @@ TEST_CASE("amazons: hint, thought and insight are drawn only when they are there
 }
 
 TEST_CASE("amazons: a hint that only begins tells the queen and not where she goes", "[amazons][view]") {
-    Board board;
+    ShownBoard board;
     auto frame = board.frame();
     const auto plain = board.drawn(frame);
     frame.hint = Rules::Move{square("d1"), square("d7"), square("g7")};
@@ -528,7 +529,7 @@ TEST_CASE("amazons: the insight panel counts squares and names a queen", "[amazo
 
 TEST_CASE("amazons: a queen slides from where she stood, the arrow flies from where she stands, its square burns",
           "[amazons][view][sound]") {
-    Board board;
+    ShownBoard board;
     const Rules::Move move{square("d1"), square("d7"), square("g10")};
     const auto after = Rules::after(board.state, move);
     PacedCanvas canvas;
@@ -545,7 +546,7 @@ TEST_CASE("amazons: a queen slides from where she stood, the arrow flies from wh
 }
 
 TEST_CASE("amazons: each part of a move that is chosen is heard at its file", "[amazons][view][sound]") {
-    Board board;
+    ShownBoard board;
     CHECK(board.click("d1").chosen == 2 * 3.0F / 9 - 1);
     CHECK_FALSE(board.click("e10").chosen); // refused
     CHECK(board.click("a1").chosen == -1.0F);

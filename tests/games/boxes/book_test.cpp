@@ -9,7 +9,7 @@
 
 namespace {
 
-constexpr std::size_t table_bytes = std::size_t{64} << 20;
+constexpr std::size_t book_bytes = std::size_t{64} << 20;
 
 int levels_of(const BookBoard& board) {
     int levels = 0;
@@ -106,10 +106,10 @@ TEST_CASE("boxes: the book and the solver agree", "[boxes][book]") {
         const auto start = R::initial(board.setup);
         if (R::lines_left(start) > 27) continue;
         CAPTURE(board.setup.rows, board.setup.columns);
-        Solver solver(start, table_bytes);
+        Solver solver(start, book_bytes);
         for (int position = 0; position < 30; ++position) {
             const int lines = static_cast<int>(random.between(0, levels_of(board) - 1));
-            const auto state = test::random_position(board.setup, R::lines_left(start) - lines, random);
+            const auto state = boxes::test::random_position(board.setup, R::lines_left(start) - lines, random);
             CHECK(book_value(state) == solver.value(state, Unlimited()));
             const auto values = book_line_values(state);
             if (lines < levels_of(board) - 1) REQUIRE_FALSE(values.empty());
@@ -141,7 +141,7 @@ TEST_CASE("boxes: the last lines of the book are what the solver finds", "[boxes
         const int last = levels_of(board) - 1;
         if (R::lines_left(start) - last > 34) continue; // 5×6 and the empty 4×4, minutes and gibibytes each
         CAPTURE(board.setup.rows, board.setup.columns);
-        Solver solver(start, table_bytes);
+        Solver solver(start, book_bytes);
         const auto sets = book_sets(board.setup, last);
         for (int position = 0; position < 20; ++position) {
             const auto state = book_position(board.setup, random.pick(sets));

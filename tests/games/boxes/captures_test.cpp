@@ -40,7 +40,8 @@ TEST_CASE("boxes: following a plan takes what it says and leaves what it says", 
     Random random(5);
     int gifts = 0;
     for (int game = 0; game < 400; ++game) {
-        const auto start = test::random_position({5, 5, Start::empty}, static_cast<int>(random.between(4, 30)), random);
+        const auto start =
+            boxes::test::random_position({5, 5, Start::empty}, static_cast<int>(random.between(4, 30)), random);
         const auto captures = captures_of(start);
         if (captures.gift == 0) continue;
         ++gifts;
@@ -60,7 +61,8 @@ TEST_CASE("boxes: following a plan takes what it says and leaves what it says", 
 TEST_CASE("boxes: mending brings everything back", "[boxes][captures]") {
     Random random(6);
     for (int game = 0; game < 50; ++game) {
-        const auto state = test::random_position({4, 6, Start::empty}, static_cast<int>(random.between(1, 40)), random);
+        const auto state =
+            boxes::test::random_position({4, 6, Start::empty}, static_cast<int>(random.between(1, 40)), random);
         Strings strings(state);
         std::vector<std::int16_t> cuts;
         const auto captures = take_all(strings, cuts);

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr std::size_t table_bytes = std::size_t{16} << 20;
+constexpr std::size_t champion_bytes = std::size_t{16} << 20;
 
 bool can_close_a_box(const R::State& state) {
     return std::ranges::any_of(R::legal_moves(state),
@@ -23,10 +23,10 @@ TEST_CASE("boxes: of equal moves the hardest to answer has the fewest answers th
     int checked = 0;
     while (checked < 25) {
         const auto state =
-            test::random_position({4, 4, Start::border}, static_cast<int>(random.between(5, 11)), random);
+            boxes::test::random_position({4, 4, Start::border}, static_cast<int>(random.between(5, 11)), random);
         if (can_close_a_box(state)) continue;
         ++checked;
-        test::BruteForce brute_force;
+        boxes::test::BruteForce brute_force;
         const auto best = brute_force.best(state);
         const auto share = [&](const R::Move& move) {
             const auto after = R::after(state, move);
@@ -35,7 +35,7 @@ TEST_CASE("boxes: of equal moves the hardest to answer has the fewest answers th
         double min_share = 1;
         for (const auto& move : best)
             min_share = std::min(min_share, share(move));
-        Solver solver(state, table_bytes);
+        Solver solver(state, champion_bytes);
         const int value = brute_force.value(state) - margin_owned(state);
         const auto chosen = hardest_to_answer(solver, state, value, best, Unlimited());
         CHECK(std::ranges::find(best, chosen) != best.end());
@@ -45,7 +45,7 @@ TEST_CASE("boxes: of equal moves the hardest to answer has the fewest answers th
 
 TEST_CASE("boxes: without time the first of equal moves stands for the hardest", "[boxes][champion]") {
     const auto state = R::initial({4, 4, Start::border});
-    Solver solver(state, table_bytes);
+    Solver solver(state, champion_bytes);
     const std::vector<R::Move> moves{R::legal_moves(state)[3], R::legal_moves(state)[2]};
     CHECK(hardest_to_answer(solver, state, 0, moves, Within({.nodes = 10})) == moves.front());
 }
@@ -56,7 +56,7 @@ TEST_CASE("boxes: the effort of a proof is guessed within a factor of thirty", "
                                 R::Setup{4, 5, Start::border}, R::Setup{3, 3, Start::empty});
     const auto state = R::initial(setup);
     SearchControl control({});
-    REQUIRE(Solver(state, table_bytes).value(state, control));
+    REQUIRE(Solver(state, champion_bytes).value(state, control));
     CHECK(std::abs(std::log2(expected_nodes(state) / static_cast<double>(control.nodes()))) < std::log2(30.0));
 }
 
@@ -81,8 +81,8 @@ TEST_CASE("boxes: solver and champion agree wherever both speak", "[boxes][champ
     const auto setup =
         GENERATE(R::Setup{4, 4, Start::border}, R::Setup{3, 3, Start::empty}, R::Setup{6, 6, Start::border});
     for (int position = 0; position < 25; ++position) {
-        const auto state = test::random_position(setup, static_cast<int>(random.between(2, 22)), random);
-        Solver solver(state, table_bytes);
+        const auto state = boxes::test::random_position(setup, static_cast<int>(random.between(2, 22)), random);
+        Solver solver(state, champion_bytes);
         const auto value = solver.value(state, Unlimited());
         REQUIRE(value);
         std::optional<Progress<R>> last_report;
@@ -135,7 +135,7 @@ TEST_CASE("boxes: the champion goes on with what it found out before", "[boxes][
 }
 
 TEST_CASE("boxes: the champion takes no more memory than it was given and sixteen megabytes", "[boxes][champion]") {
-    if (!test::memory_can_be_measured) return;
+    if (!boxes::test::memory_can_be_measured) return;
     struct Game {
         R::Setup setup;
         std::size_t hash_mb;
@@ -143,7 +143,7 @@ TEST_CASE("boxes: the champion takes no more memory than it was given and sixtee
     };
     // The tree fills its part on the large board, the solver its own on the small one.
     const auto game = GENERATE(Game{{8, 8, Start::border}, 8, 200'000}, Game{{5, 5, Start::border}, 8, 700'000});
-    const test::PeakMemory memory;
+    const boxes::test::PeakMemory memory;
     Champion champion(1, game.hash_mb, 1, Champion::Book::off);
     auto state = R::initial(game.setup);
     for (int move = 0; move < 2; ++move) {

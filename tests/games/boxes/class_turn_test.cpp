@@ -61,8 +61,8 @@ TEST_CASE("boxes: a drawn line sorts again what it touches", "[boxes][lesson]") 
 TEST_CASE("boxes: the observed turn is the one that the player plays unobserved", "[boxes][lesson]") {
     Random random(31);
     for (int game = 0; game < 60; ++game) {
-        const auto state = test::random_position({5, 4, game % 2 == 0 ? Start::border : Start::empty},
-                                                 static_cast<int>(random.between(1, 30)), random);
+        const auto state = boxes::test::random_position({5, 4, game % 2 == 0 ? Start::border : Start::empty},
+                                                        static_cast<int>(random.between(1, 30)), random);
         Classes unobserved(static_cast<std::uint64_t>(game));
         auto now = state;
         for (const auto& line : turn_of_classes(state, static_cast<std::uint64_t>(game))) {
@@ -82,7 +82,7 @@ TEST_CASE("boxes: a gift is what a greedy opponent then takes in a row", "[boxes
     Random random(32);
     for (int game = 0; game < 60; ++game) {
         const auto state =
-            test::random_position({4, 4, Start::border}, static_cast<int>(random.between(4, 20)), random);
+            boxes::test::random_position({4, 4, Start::border}, static_cast<int>(random.between(4, 20)), random);
         const LineClasses classes(state);
         for (const auto& [price, edge] : classes.giving()) {
             const auto gift = gift_of(state, edge);

@@ -32,7 +32,7 @@ TEST_CASE("boxes: what the book knows is solved at once", "[boxes][solve][book]"
     const auto small = solved("3", "3", "border", {.nodes = 1});
     std::vector<std::string> best;
     const auto start = Rules::initial({3, 3, Start::border});
-    for (const auto& move : test::BruteForce().best(start))
+    for (const auto& move : boxes::test::BruteForce().best(start))
         best.push_back(Rules::move_to_text(start, move));
     std::ranges::sort(best);
     CHECK(small.value == 7);

@@ -16,7 +16,7 @@ std::uint64_t hash_of(const R::State& state) {
 }
 
 /// Of a board on which all lines are drawn but those across these rows, each of which is a chain of three boxes.
-R::State chains(const std::vector<int>& rows) {
+R::State chains_of_rows(const std::vector<int>& rows) {
     auto state = R::initial({5, 3, Start::empty});
     for (int edge = 0; edge < state.grid.edges(); ++edge) {
         const Dot from = state.grid.start_of(edge);
@@ -30,18 +30,18 @@ R::State chains(const std::vector<int>& rows) {
 } // namespace
 
 TEST_CASE("boxes: the name of a graph is the same wherever it lies", "[boxes][solver]") {
-    CHECK(hash_of(chains({0})) == hash_of(chains({1})));
-    CHECK(hash_of(chains({0, 1})) == hash_of(chains({1, 4})));
-    CHECK(hash_of(chains({0})) != hash_of(chains({0, 1})));
+    CHECK(hash_of(chains_of_rows({0})) == hash_of(chains_of_rows({1})));
+    CHECK(hash_of(chains_of_rows({0, 1})) == hash_of(chains_of_rows({1, 4})));
+    CHECK(hash_of(chains_of_rows({0})) != hash_of(chains_of_rows({0, 1})));
 }
 
 TEST_CASE("boxes: positions whose graphs have one name are worth the same", "[boxes][solver]") {
     Random random(8);
     std::map<std::uint64_t, int> values;
     int repeats = 0;
-    test::BruteForce brute_force;
+    boxes::test::BruteForce brute_force;
     for (int position = 0; position < 600; ++position) {
-        const auto state = test::after_safe_lines(R::initial({3, 3, Start::empty}), random, 12);
+        const auto state = boxes::test::after_safe_lines(R::initial({3, 3, Start::empty}), random, 12);
         if (R::lines_left(state) > 12) continue;
         const int value = brute_force.value(state) - margin_owned(state);
         const auto [entry, is_new] = values.emplace(hash_of(state), value);

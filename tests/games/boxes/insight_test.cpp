@@ -49,8 +49,8 @@ TEST_CASE("boxes: insight tells what every line is worth", "[boxes][insight]") {
     Random random(5);
     for (int checked = 0; checked < 30; ++checked) {
         const auto state =
-            test::random_position({4, 4, Start::border}, static_cast<int>(random.between(1, 11)), random);
-        test::BruteForce brute_force;
+            boxes::test::random_position({4, 4, Start::border}, static_cast<int>(random.between(1, 11)), random);
+        boxes::test::BruteForce brute_force;
         const auto result = insight_of(state, 10'000'000);
         REQUIRE(result.lines.size() == R::legal_moves(state).size());
         CHECK_FALSE(result.expected);

@@ -52,13 +52,13 @@ Boxes falling(const R::State& state) {
 /// By flood fill.
 Boxes boxes_of_long_chains(const R::State& state) {
     Boxes boxes;
-    for (const auto& chain : test::long_chains(state))
+    for (const auto& chain : boxes::test::long_chains(state))
         boxes.insert(chain.boxes.begin(), chain.boxes.end());
     return boxes;
 }
 
 R::State after_text(const R::State& state, const std::string& line) {
-    return R::after(state, test::move_of(state, line));
+    return R::after(state, boxes::test::move_of(state, line));
 }
 
 void check_light(const R::State& state, const MoveQuestion<R>& question, const Fact& fact) {
@@ -75,18 +75,18 @@ void check_light(const R::State& state, const MoveQuestion<R>& question, const F
     } else if (kind == "other_gives_first" || kind == "this_gives_first" || kind == "can_outlast" ||
                kind == "can_be_outlasted" || kind == "safe_left" || kind == "safe_beside") {
         std::set<std::string> safe;
-        for (const auto& move : test::safe_lines(test::emptied(next)))
+        for (const auto& move : boxes::test::safe_lines(boxes::test::emptied(next)))
             safe.insert(R::move_to_text(next, move));
         CHECK(std::set<std::string>(light.moves.begin(), light.moves.end()) == safe);
         CHECK(light.moves.size() == number(0));
     } else if (kind == "chains_suit" || kind == "chains_against" || kind == "wrong_long_chains" ||
                kind == "right_long_chains") {
-        CHECK(any == boxes_of_long_chains(test::emptied(next)));
+        CHECK(any == boxes_of_long_chains(boxes::test::emptied(next)));
         CHECK((own.empty() && others.empty()));
     } else if (kind == "answer_makes_chain") {
-        CHECK(any == boxes_of_long_chains(test::emptied(after_text(next, fact.moves.front()))));
+        CHECK(any == boxes_of_long_chains(boxes::test::emptied(after_text(next, fact.moves.front()))));
     } else if (kind == "keeps_control_chain" || kind == "keeps_control_loop") {
-        const auto chains = test::chains(test::emptied(next));
+        const auto chains = boxes::test::chains(boxes::test::emptied(next));
         REQUIRE(chains.size() == 1);
         CHECK(any == chains.front().boxes);
         CHECK(any.size() == number(1));
@@ -122,14 +122,14 @@ TEST_CASE("boxes: what is lit while a fact is told is what it counts", "[boxes][
     while (positions < 400) {
         const auto setup = random.pick(std::vector<R::Setup>{
             {3, 3, Start::empty}, {4, 4, Start::border}, {4, 5, Start::border}, {5, 5, Start::empty}});
-        auto state = test::after_safe_lines(R::initial(setup), random, static_cast<int>(random.between(4, 30)));
+        auto state = boxes::test::after_safe_lines(R::initial(setup), random, static_cast<int>(random.between(4, 30)));
         for (int more = static_cast<int>(random.between(0, 5)); more > 0 && R::lines_left(state) > 2; --more) {
-            const auto closing = random.happens(0.7) ? test::closing_move(state) : std::nullopt;
+            const auto closing = random.happens(0.7) ? boxes::test::closing_move(state) : std::nullopt;
             state = R::after(state, closing ? *closing : random.pick(R::legal_moves(state)));
         }
         if (R::outcome(state) || R::lines_left(state) > 26 || R::lines_left(state) < 2) continue;
         ++positions;
-        test::Referee referee(state);
+        boxes::test::Referee referee(state);
         for (int asked = 0; asked < 4; ++asked) {
             const auto moves = R::legal_moves(state);
             const auto move = random.pick(moves), rival = random.pick(moves);

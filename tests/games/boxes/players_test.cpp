@@ -40,7 +40,8 @@ TEST_CASE("boxes: the three classes are right after every line", "[boxes][player
 TEST_CASE("boxes: the classes are what the seed says", "[boxes][players]") {
     Random random(9);
     for (int game = 0; game < 40; ++game) {
-        const auto state = test::random_position({4, 4, Start::empty}, static_cast<int>(random.between(1, 40)), random);
+        const auto state =
+            boxes::test::random_position({4, 4, Start::empty}, static_cast<int>(random.between(1, 40)), random);
         const LineClasses classes(state);
         for (const auto& move : R::legal_moves(state)) {
             const auto next = R::after(state, move);
@@ -99,7 +100,7 @@ TEST_CASE("boxes: chains leaves the last two boxes of a chain to keep control", 
     while (now.to_move == Side::first && !R::outcome(now))
         now = R::after(now, choice(player, now));
     CHECK(boxes_owned(now, Side::first) == 2);
-    CHECK(test::BruteForce().value(state) == 2 - 2 + 4);
+    CHECK(boxes::test::BruteForce().value(state) == 2 - 2 + 4);
 }
 
 TEST_CASE("boxes: chains takes the last chain whole, and gives two boxes so that they must be taken",
@@ -169,7 +170,7 @@ TEST_CASE("boxes: the champion beats chains with few nodes", "[boxes][players]")
 
 TEST_CASE("boxes: the champion's choice depends on nodes alone", "[boxes][players]") {
     Random random(4);
-    const auto state = test::random_position({8, 8, Start::border}, 90, random);
+    const auto state = boxes::test::random_position({8, 8, Start::border}, 90, random);
     Champion one(7);
     Champion two(7);
     CHECK(choice(one, state) == choice(two, state));

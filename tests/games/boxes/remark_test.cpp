@@ -6,8 +6,8 @@
 namespace {
 
 std::string said(std::string_view text, std::string_view line) {
-    const auto state = test::position(text);
-    return remark(state, test::move_of(state, line));
+    const auto state = boxes::test::position(text);
+    return remark(state, boxes::test::move_of(state, line));
 }
 
 } // namespace

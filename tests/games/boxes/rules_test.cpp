@@ -5,7 +5,9 @@
 
 namespace {
 
-R::State played(const R::State& state, std::string_view move) { return R::after(state, test::move_of(state, move)); }
+R::State played(const R::State& state, std::string_view move) {
+    return R::after(state, boxes::test::move_of(state, move));
+}
 
 } // namespace
 

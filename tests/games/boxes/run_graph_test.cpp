@@ -24,7 +24,7 @@ TEST_CASE("boxes: pieces that are opened in any order leave the runs that string
         GENERATE(R::Setup{3, 3, Start::empty}, R::Setup{5, 5, Start::empty}, R::Setup{7, 7, Start::border});
     constexpr int words = 2;
     for (int game = 0; game < 40; ++game) {
-        const auto state = test::after_safe_lines(R::initial(setup), random);
+        const auto state = boxes::test::after_safe_lines(R::initial(setup), random);
         INFO(R::to_text(state));
         const Strings strings(state);
         const ZobristKeys zobrist(strings, state.grid);

@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr std::size_t table_bytes = std::size_t{16} << 20;
+constexpr std::size_t search_bytes = std::size_t{16} << 20;
 constexpr std::size_t tree_bytes = std::size_t{4} << 20;
 
 struct Tree : TreeSearch {
@@ -27,7 +27,7 @@ TEST_CASE("boxes: the endgame's plain rules are right where there is little to c
     );
     const auto state = position(text);
     Strings strings(state);
-    CHECK(margin_owned(state) + EndgameEstimate().margin(strings) == test::BruteForce().value(state));
+    CHECK(margin_owned(state) + EndgameEstimate().margin(strings) == boxes::test::BruteForce().value(state));
     CHECK(strings.strings_left() == strings.string_count());
 }
 
@@ -36,12 +36,12 @@ TEST_CASE("boxes: the tree search alone keeps most wins", "[boxes][tree]") {
     int won = 0;
     int kept = 0;
     while (won < 25) {
-        const auto state = test::random_position({4, 4, Start::border}, 11, random);
-        test::BruteForce brute_force;
+        const auto state = boxes::test::random_position({4, 4, Start::border}, 11, random);
+        boxes::test::BruteForce brute_force;
         if (brute_force.value(state) <= 0) continue;
         ++won;
         const Strings strings(state);
-        Solver solver(state, table_bytes);
+        Solver solver(state, search_bytes);
         Tree tree(solver, state);
         tree.search(Unlimited(), 2000);
         const auto next = R::after(state, {strings.edge_of(tree.best_string())});
@@ -56,7 +56,7 @@ TEST_CASE("boxes: the tree search alone keeps most wins", "[boxes][tree]") {
 TEST_CASE("boxes: the tree search knows a won and a lost game", "[boxes][tree]") {
     // Whoever moves must open one of two chains of four: six boxes to two for the other side.
     const auto state = position("----/._._._._./----/._._._._./---- 1");
-    Solver solver(state, table_bytes);
+    Solver solver(state, search_bytes);
     Tree tree(solver, state);
     tree.search(Unlimited(), 2000);
     CHECK(tree.chance() < 0.2);
@@ -72,13 +72,13 @@ TEST_CASE("boxes: what the tree search proves is true", "[boxes][tree]") {
     int settled = 0;
     for (int position = 0; position < 40; ++position) {
         const auto state =
-            test::random_position({3, 4, Start::border}, static_cast<int>(random.between(3, 12)), random);
-        Solver solver(state, table_bytes);
+            boxes::test::random_position({3, 4, Start::border}, static_cast<int>(random.between(3, 12)), random);
+        Solver solver(state, search_bytes);
         Tree tree(solver, state);
         tree.search(Unlimited(), 3000);
         if (!tree.is_proven()) continue;
         ++settled;
-        test::BruteForce brute_force;
+        boxes::test::BruteForce brute_force;
         CHECK(tree.margin() == brute_force.value(state));
         const auto best = brute_force.best(state);
         CHECK(std::ranges::find(best, R::Move{Strings(state).edge_of(tree.best_string())}) != best.end());
@@ -88,7 +88,7 @@ TEST_CASE("boxes: what the tree search proves is true", "[boxes][tree]") {
 
 TEST_CASE("boxes: the tree knows at once what the solver has proven", "[boxes][tree]") {
     const auto state = R::initial({3, 4, Start::border});
-    Solver solver(state, table_bytes);
+    Solver solver(state, search_bytes);
     REQUIRE(solver.value(state, Unlimited()) == 4);
     Tree tree(solver, state);
     CHECK(tree.is_proven());
@@ -97,7 +97,7 @@ TEST_CASE("boxes: the tree knows at once what the solver has proven", "[boxes][t
 
 TEST_CASE("boxes: the tree is kept from move to move", "[boxes][tree]") {
     auto state = R::initial({6, 6, Start::border});
-    Solver solver(state, table_bytes);
+    Solver solver(state, search_bytes);
     Tree tree(solver, state);
     tree.search(Unlimited(), 20'000);
     const auto expected = tree.line();
@@ -122,7 +122,7 @@ TEST_CASE("boxes: the tree is kept from move to move", "[boxes][tree]") {
 
 TEST_CASE("boxes: a tree without room goes on with what it has", "[boxes][tree]") {
     auto state = R::initial({5, 5, Start::border});
-    Solver solver(state, table_bytes);
+    Solver solver(state, search_bytes);
     constexpr std::size_t few_bytes = 64 << 10;
     TreeSearch tree(solver, 1, few_bytes);
     while (R::lines_left(state) > 20) {

@@ -26,7 +26,7 @@ std::vector<R::Move> best_moves(const R::State& state) {
 }
 
 void check_against_brute_force(const R::State& state) {
-    test::BruteForce brute_force;
+    boxes::test::BruteForce brute_force;
     INFO(R::to_text(state));
     CHECK(solved(state) == brute_force.value(state));
     CHECK(best_moves(state) == brute_force.best(state));
@@ -76,17 +76,18 @@ TEST_CASE("boxes: the solver agrees with a brute force on random positions, up t
         GENERATE(R::Setup{3, 3, Start::empty}, R::Setup{4, 4, Start::border}, R::Setup{5, 5, Start::border},
                  R::Setup{2, 7, Start::empty}, R::Setup{4, 4, Start::empty});
     for (int position = 0; position < 60; ++position)
-        check_against_brute_force(test::random_position(setup, static_cast<int>(random.between(1, 11)), random));
+        check_against_brute_force(boxes::test::random_position(setup, static_cast<int>(random.between(1, 11)), random));
     if (setup != R::Setup{3, 3, Start::empty} && setup != R::Setup{5, 5, Start::border}) return;
     for (int lines = 12; lines <= 16; ++lines)
-        check_against_brute_force(test::random_position(setup, lines, random));
+        check_against_brute_force(boxes::test::random_position(setup, lines, random));
 }
 
 TEST_CASE("boxes: what every line is worth", "[boxes][solver]") {
     Random random(6);
     for (int position = 0; position < 40; ++position) {
-        const auto state = test::random_position({3, 3, Start::empty}, static_cast<int>(random.between(1, 11)), random);
-        test::BruteForce brute_force;
+        const auto state =
+            boxes::test::random_position({3, 3, Start::empty}, static_cast<int>(random.between(1, 11)), random);
+        boxes::test::BruteForce brute_force;
         Solver solver(state, table_bytes);
         const auto value = solver.value(state, Unlimited());
         for (const auto& [move, worth] : solver.line_values(state, *value, Unlimited())) {
@@ -98,8 +99,8 @@ TEST_CASE("boxes: what every line is worth", "[boxes][solver]") {
 }
 
 TEST_CASE("boxes: the table takes no more memory than it may", "[boxes][solver]") {
-    if (!test::memory_can_be_measured) return;
-    const test::PeakMemory memory;
+    if (!boxes::test::memory_can_be_measured) return;
+    const boxes::test::PeakMemory memory;
     Solver solver(R::initial({5, 5, Start::border}), std::size_t{8} << 20);
     static_cast<void>(solver.value(R::initial({5, 5, Start::border}), Within({.nodes = 1'500'000})));
     CHECK(memory.growth() <= std::size_t{8 + 16} << 20);
@@ -138,7 +139,7 @@ TEST_CASE("boxes: the solver agrees with a brute force where no safe line is lef
                                 R::Setup{2, 5, Start::empty}, R::Setup{3, 4, Start::border});
     int checked = 0;
     for (int game = 0; game < 60; ++game) {
-        const auto state = test::after_safe_lines(R::initial(setup), random);
+        const auto state = boxes::test::after_safe_lines(R::initial(setup), random);
         if (R::lines_left(state) > 13) continue;
         ++checked;
         check_against_brute_force(state);

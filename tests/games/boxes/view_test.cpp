@@ -66,7 +66,7 @@ TEST_CASE("boxes: arrows move the focus and Enter draws", "[boxes][view]") {
 
 TEST_CASE("boxes: by keys every line of any position can be reached", "[boxes][view]") {
     Random random(2);
-    Fixture game(R::to_text(test::random_position({4, 5, Start::empty}, 20, random)));
+    Fixture game(R::to_text(boxes::test::random_position({4, 5, Start::empty}, 20, random)));
     // A walk of random steps sees all lines: there is no corner that the focus cannot get into.
     std::vector<std::string> seen;
     for (int step = 0; step < 3000; ++step) {

@@ -15,9 +15,9 @@ namespace {
 R::State any_position(Random& random) {
     const auto setup =
         random.pick(std::vector<R::Setup>{{3, 3, Start::empty}, {4, 4, Start::border}, {3, 6, Start::border}});
-    auto state = test::after_safe_lines(R::initial(setup), random, static_cast<int>(random.between(4, 24)));
+    auto state = boxes::test::after_safe_lines(R::initial(setup), random, static_cast<int>(random.between(4, 24)));
     for (int more = static_cast<int>(random.between(0, 8)); more > 0 && R::lines_left(state) > 1; --more) {
-        const auto closing = random.happens(0.6) ? test::closing_move(state) : std::nullopt;
+        const auto closing = random.happens(0.6) ? boxes::test::closing_move(state) : std::nullopt;
         state = R::after(state, closing ? *closing : random.pick(R::legal_moves(state)));
     }
     return state;
@@ -28,9 +28,9 @@ std::string name(Side side) { return side == Side::first ? "Blue" : "Orange"; }
 /// Claims of the panel's rows and words that are checked again.
 class Claims {
   public:
-    explicit Claims(const R::State& state) : state_(state), rest_(test::emptied(state)) {
+    explicit Claims(const R::State& state) : state_(state), rest_(boxes::test::emptied(state)) {
         rest_.to_move = state.to_move;
-        for (const auto& chain : test::chains(rest_)) {
+        for (const auto& chain : boxes::test::chains(rest_)) {
             ++(chain.is_loop() ? loops_ : chain.boxes.size() >= 3 ? long_ : short_);
         }
     }
@@ -42,13 +42,13 @@ class Claims {
         if (row.label == "Long chains") return is(long_);
         if (row.label == "Loops") return is(loops_);
         if (row.label == "Short strings") return is(short_);
-        if (row.label == "Safe lines") return is(test::safe_lines(rest_).size());
+        if (row.label == "Safe lines") return is(boxes::test::safe_lines(rest_).size());
         if (row.label == name(state_.to_move) + " needs") {
-            const bool suits = test::has_right_chains(rest_, long_);
+            const bool suits = boxes::test::has_right_chains(rest_, long_);
             const bool needs_even = suits == (long_ % 2 == 0);
             CHECK(row.value == std::string(needs_even ? "even" : "odd") + (suits ? "" : ": not yet"));
         } else if (row.label == "Best play") {
-            test::BruteForce brute_force;
+            boxes::test::BruteForce brute_force;
             const int margin = brute_force.value(state_) * (state_.to_move == Side::first ? 1 : -1);
             const auto winner = name(margin > 0 ? Side::first : Side::second);
             CHECK(row.value == (margin == 0 ? "A draw" : winner + " wins by " + std::to_string(std::abs(margin))));
@@ -62,7 +62,7 @@ class Claims {
         CAPTURE(R::to_text(state_), words);
         ++count;
         std::smatch found;
-        const int open = test::closable(state_);
+        const int open = boxes::test::closable(state_);
         const bool has_strings = long_ + loops_ > 0;
         if (std::regex_match(words, found, std::regex("(Blue|Orange) can take (\\d+) box(es)? now\\.( Leaving .*)?"))) {
             CHECK(found[1] == name(state_.to_move));
@@ -72,7 +72,7 @@ class Claims {
                 CHECK(has_strings);
                 bool can_leave = false;
                 for (int boxes = 2; boxes <= 4; ++boxes)
-                    can_leave = can_leave || test::Leaving(boxes).is_possible(state_);
+                    can_leave = can_leave || boxes::test::Leaving(boxes).is_possible(state_);
                 CHECK(can_leave);
             }
             return;
@@ -84,17 +84,17 @@ class Claims {
             CHECK(long_ == 0);
             CHECK(found[1] != found[2]);
             const bool mover_is_even = found[1] == name(state_.to_move);
-            CHECK(mover_is_even == test::has_right_chains(rest_, 0));
+            CHECK(mover_is_even == boxes::test::has_right_chains(rest_, 0));
         } else if (std::regex_match(words, found,
                                     std::regex("If no long chain is added or lost, (\\w+) will be in control\\."))) {
-            CHECK(test::safe_lines(rest_).size() + short_ > 0);
+            CHECK(boxes::test::safe_lines(rest_).size() + short_ > 0);
             CHECK(has_strings);
             const bool mover = found[1] == name(state_.to_move);
-            CHECK(mover == test::has_right_chains(rest_, long_));
+            CHECK(mover == boxes::test::has_right_chains(rest_, long_));
         } else if (std::regex_match(
                        words, found,
                        std::regex("(\\w+) is in control: whoever opens a (long chain|loop) gives it away\\."))) {
-            CHECK(test::safe_lines(rest_).empty());
+            CHECK(boxes::test::safe_lines(rest_).empty());
             CHECK(short_ == 0);
             CHECK(found[1] == name(other(state_.to_move)));
             CHECK((found[2] == "loop" ? loops_ : long_) > 0);
@@ -143,23 +143,23 @@ TEST_CASE("boxes: every remark for an onlooker is true", "[boxes][remark][refere
             const auto words = remark(state, move);
             if (words.empty()) continue;
             const auto next = R::after(state, move);
-            const auto rest = test::emptied(next);
-            const int given = test::closable(next);
+            const auto rest = boxes::test::emptied(next);
+            const int given = boxes::test::closable(next);
             CAPTURE(R::to_text(state), R::move_to_text(state, move), words);
             CHECK(next.to_move != state.to_move);
-            CHECK(test::says(words, given));
+            CHECK(boxes::test::says(words, given));
             if (words.starts_with("gives up")) {
                 ++kinds["gives up"];
-                CHECK(test::closing_move(state));
-                CHECK(test::is_locked(rest));
-                CHECK(rest.drawn == test::emptied(state).drawn);
+                CHECK(boxes::test::closing_move(state));
+                CHECK(boxes::test::is_locked(rest));
+                CHECK(rest.drawn == boxes::test::emptied(state).drawn);
             } else if (words.starts_with("hands over the last")) {
                 ++kinds["last"];
-                CHECK(given == test::open_boxes(state));
+                CHECK(given == boxes::test::open_boxes(state));
             } else {
-                const auto chains = test::chains(state);
-                const auto chain =
-                    std::ranges::find_if(chains, [&](const test::Chain& one) { return one.lines.contains(move.edge); });
+                const auto chains = boxes::test::chains(state);
+                const auto chain = std::ranges::find_if(
+                    chains, [&](const boxes::test::Chain& one) { return one.lines.contains(move.edge); });
                 const bool is_one = chain != chains.end() && static_cast<int>(chain->boxes.size()) == given;
                 const bool is_chain = words.starts_with("hands over a chain"),
                            is_loop = words.starts_with("hands over a loop");

@@ -42,13 +42,13 @@ struct Laid {
     std::unique_ptr<StartEditor> editor;
 };
 
-const std::vector<Point> square{{100, 100}, {900, 100}, {900, 900}, {100, 900}};
+const std::vector<Point> corners{{100, 100}, {900, 100}, {900, 900}, {100, 900}};
 
 } // namespace
 
 TEST_CASE("points start: clicks add points, four are enough", "[points][start]") {
     Laid table;
-    for (const auto& point : square) {
+    for (const auto& point : corners) {
         CHECK_FALSE(table.editor->can_finish());
         table.click(point);
     }
@@ -58,7 +58,7 @@ TEST_CASE("points start: clicks add points, four are enough", "[points][start]")
 }
 
 TEST_CASE("points start: a point is dragged and the drag undone", "[points][start]") {
-    Laid table(square);
+    Laid table(corners);
     table.drag({900, 900}, {500, 400});
     CHECK(table.editor->position() == "100,100;900,100;500,400;100,900 - 1");
     table.editor->undo();
@@ -67,7 +67,7 @@ TEST_CASE("points start: a point is dragged and the drag undone", "[points][star
 }
 
 TEST_CASE("points start: two points on one spot are refused in words", "[points][start]") {
-    Laid table(square);
+    Laid table(corners);
     table.drag({900, 900}, {100, 100});
     CHECK(table.editor->refusal() == "Two points cannot lie on one spot");
     CHECK(table.editor->position() == "100,100;900,100;900,900;100,900 - 1");
@@ -76,13 +76,13 @@ TEST_CASE("points start: two points on one spot are refused in words", "[points]
 }
 
 TEST_CASE("points start: a click on a point leaves it where it is", "[points][start]") {
-    Laid table(square);
+    Laid table(corners);
     table.click({104, 98});
     CHECK_FALSE(table.editor->can_undo());
 }
 
 TEST_CASE("points start: a right click or Delete takes a point away", "[points][start]") {
-    Laid table(square);
+    Laid table(corners);
     table.click({900, 100}, Button::right);
     CHECK_FALSE(table.editor->can_finish());
     table.send(Kind::move, {100, 900}, Button::none);
@@ -91,7 +91,7 @@ TEST_CASE("points start: a right click or Delete takes a point away", "[points][
 }
 
 TEST_CASE("points start: a finger adds a point, drags it, and takes it away by a touch", "[points][start][touch]") {
-    Laid table(square);
+    Laid table(corners);
     table.touch({500, 500});
     CHECK(table.editor->summary() == "5 points placed by hand");
     table.touch({500, 500}, Point{600, 500});
@@ -101,7 +101,7 @@ TEST_CASE("points start: a finger adds a point, drags it, and takes it away by a
 }
 
 TEST_CASE("points start: all of it by keys", "[points][start]") {
-    Laid table(square);
+    Laid table(corners);
     table.keys(Key::right, 2); // 500 + 2 · 20
     table.keys(Key::up);
     table.keys(Key::enter);
@@ -115,7 +115,7 @@ TEST_CASE("points start: all of it by keys", "[points][start]") {
 }
 
 TEST_CASE("points start: by keys, the place is told with the point and the line there", "[points][start]") {
-    Laid table(square);
+    Laid table(corners);
     table.keys(Key::right, 2);
     table.keys(Key::up);
     CHECK(table.editor->place_words(Labels::standard) == "At 540 across and 520 up.");
@@ -150,7 +150,7 @@ TEST_CASE("points start: the last point goes too, and undo brings back every one
     Laid table;
     table.editor = make_start_editor(*Rules::state_from_text("100,100;900,100;900,900;100,900 1-2,3-4 1"));
     table.editor->place({0, 0, 1000, 1000});
-    for (const auto& point : square)
+    for (const auto& point : corners)
         table.click(point, Button::right);
     CHECK(table.editor->summary() == "0 points placed by hand");
     table.editor->set_to_move(Side::second);

@@ -6,7 +6,7 @@
 
 namespace {
 
-const Rect area{300, 100, 850, 850};
+const Rect drawn_area{300, 100, 850, 850};
 
 struct Scene {
     R::State before, now;
@@ -32,7 +32,7 @@ Scene scene(int points, int moves) {
         scene.last = random.pick(R::legal_moves(scene.now));
         scene.now = R::after(scene.now, *scene.last);
     }
-    scene.view.place(area, scene.now);
+    scene.view.place(drawn_area, scene.now);
     return scene;
 }
 
@@ -78,7 +78,7 @@ TEST_CASE("points: the mark of the last line lies under all lines", "[points][vi
 
 TEST_CASE("points: the chosen point and the one under the pointer show the move", "[points][view]") {
     auto shown = scene(12, 2);
-    const Field field(area, *shown.now.board);
+    const Field field(drawn_area, *shown.now.board);
     const auto move = R::legal_moves(shown.now).front();
     static_cast<void>(shown.view.pointer(
         {.kind = PointerEvent::Kind::press, .at = field.place(move.a), .button = PointerEvent::Button::left},
@@ -175,7 +175,7 @@ TEST_CASE("points: the insight shows the possible move counts of the zones", "[p
         auto state = *R::state_from_text(text);
         const auto known = insight(state, Unlimited());
         Scene scene{.before = state, .now = state};
-        scene.view.place(area, state);
+        scene.view.place(drawn_area, state);
         auto frame = scene.frame();
         frame.insight = &known;
         return std::pair(scene.drawn(frame).texts,

@@ -9,7 +9,7 @@ using Reason = ZonesChoice::Reason;
 
 namespace {
 
-ZonesWork work_on(const R::State& state, std::uint64_t seed = 1) { return zones_work(state, seed, Unlimited()); }
+ZonesWork zones_work_on(const R::State& state, std::uint64_t seed = 1) { return zones_work(state, seed, Unlimited()); }
 
 /// Positions of whole games, one after the other.
 template <class Visit>
@@ -29,7 +29,7 @@ void visit_positions(Visit visit) {
 
 TEST_CASE("points: what zones reports on the lesson's position", "[points][lesson]") {
     const auto state = *R::state_from_text(split_board);
-    const auto work = work_on(state);
+    const auto work = zones_work_on(state);
     REQUIRE(work.zones.size() == 4);
     CHECK(work.zones[0].point_count() == 8);
     CHECK(work.zones[0].counts == 0);
@@ -55,14 +55,14 @@ TEST_CASE("points: what zones reports on the lesson's position", "[points][lesso
 TEST_CASE("points: the lesson arrives at the move that zones plays", "[points][lesson]") {
     visit_positions([](const R::State& state, std::uint64_t seed) {
         ZonesPlayer player(seed);
-        REQUIRE(work_on(state, seed).choice.move == *player.choose(state, Unlimited(), {}));
+        REQUIRE(zones_work_on(state, seed).choice.move == *player.choose(state, Unlimited(), {}));
     });
 }
 
 TEST_CASE("points: the steps that zones reports lead to its move", "[points][lesson]") {
     BySide<int> seen;
     visit_positions([&](const R::State& state, std::uint64_t seed) {
-        const auto work = work_on(state, seed);
+        const auto work = zones_work_on(state, seed);
         const auto& board = *state.board;
         // What the trials say is what drawing the line in its zone leaves.
         for (const auto& trial : work.tried) {
@@ -107,7 +107,7 @@ TEST_CASE("points: looking at zones costs it no nodes", "[points][lesson]") {
 }
 
 TEST_CASE("points: zones that cross are told, with two lines that do", "[points][lesson]") {
-    const auto work = work_on(*R::state_from_text(windmill));
+    const auto work = zones_work_on(*R::state_from_text(windmill));
     REQUIRE(work.crossings.size() == 1);
     CHECK(work.crossings[0] == ZoneCrossing{.first_zone = 0, .second_zone = 1, .first = {0, 1}, .second = {2, 3}});
     CHECK(work.choice.reason == Reason::already_even);

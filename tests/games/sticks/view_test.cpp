@@ -72,7 +72,7 @@ TEST_CASE("sticks: a letter is refused in words, as a wrong number is", "[sticks
 }
 
 TEST_CASE("sticks: the moves that the list is pointed at light up on the board", "[sticks][view]") {
-    const Theme theme = test::test_theme();
+    const Theme theme = zugzwang::test::test_theme();
     View view;
     const Rules::State now{.left = 5, .to_move = Side::first}; // of ten, 2 and 3 were taken
     view.place({0, 0, 900, 800}, {.left = 10});

@@ -18,7 +18,7 @@ constexpr float body_drop = -0.02F;
 constexpr float ring_radius = 0.475F;
 
 // Of a traced move, in squares.
-constexpr float line_part = 0.06F, rim_part = 0.03F, ring_part = 0.4F, head_part = 0.14F;
+constexpr float line_part = 0.06F, piece_rim_part = 0.03F, ring_part = 0.4F, head_part = 0.14F;
 constexpr float at_queen = 0.42F, at_arrow = 0.16F; ///< Left free at the ends of a way.
 constexpr float dash_part = 0.11F;
 
@@ -31,7 +31,8 @@ struct Pen {
 
     /// Twice: a dark rim first.
     void polyline(std::span<const Vec> points, float dash) const {
-        canvas.polyline(points, {.paint = {Role::well, 0.85F}, .width = width() + 2 * side * rim_part, .dash = 0});
+        canvas.polyline(points,
+                        {.paint = {Role::well, 0.85F}, .width = width() + 2 * side * piece_rim_part, .dash = 0});
         canvas.polyline(points, {.paint = {role}, .width = width(), .dash = dash});
     }
     /// With a head; the parts of a square are left free at its ends.

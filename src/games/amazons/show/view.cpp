@@ -150,8 +150,8 @@ Reaction<Rules> View::key(const KeyEvent& event, const Rules::State& state) {
         move_focus({way.x, -way.y}, state);
         return Reaction<Rules>::notices();
     }
-    if (event.key == Key::backspace) return Reaction<Rules>::notices(cancel());
-    const bool chooses = event.key == Key::enter || event.key == Key::space;
+    if (event.key == zugzwang::Key::backspace) return Reaction<Rules>::notices(cancel());
+    const bool chooses = event.key == zugzwang::Key::enter || event.key == zugzwang::Key::space;
     if (!chooses || !focus_shown_ || !focus_ || !is_on_board(state, *focus_)) return {};
     return choose(*focus_, state);
 }

@@ -16,8 +16,8 @@ namespace {
 constexpr std::size_t most_facts = 3;
 
 /// A move of the position with what it leads to.
-struct Choice {
-    Choice(const Rules::State& before, const Rules::Move& chosen)
+struct ChosenMove {
+    ChosenMove(const Rules::State& before, const Rules::Move& chosen)
         : side(before.to_move), move(chosen), text(Rules::move_to_text(before, chosen)),
           next(Rules::after(before, chosen)), is_end(Rules::outcome(next).has_value()), counts(counts_of(next, side)) {}
 
@@ -37,7 +37,7 @@ struct Choice {
 
 /// A choice with an answer to it.
 struct Answered {
-    Answered(const Choice& choice, const std::optional<Rules::Move>& known)
+    Answered(const ChosenMove& choice, const std::optional<Rules::Move>& known)
         : answer(known ? *known : likely_answer(choice.next)), text(Rules::move_to_text(choice.next, answer)),
           next(Rules::after(choice.next, answer)), is_end(Rules::outcome(next).has_value()),
           counts(counts_of(next, choice.side)) {}
@@ -222,8 +222,8 @@ class Telling {
 
     const MoveQuestion<Rules>& question_;
     const Rules::State& before_;
-    Choice move_;
-    std::optional<Choice> rival_;
+    ChosenMove move_;
+    std::optional<ChosenMove> rival_;
     std::optional<PositionCounts> before_counts_;
     std::vector<Fact> facts_;
 };

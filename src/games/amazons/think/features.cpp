@@ -17,7 +17,7 @@ int count_of(const Words& words) {
         count += std::popcount(word);
     return count;
 }
-bool any(const Words& words) { return (words[0] | words[1] | words[2] | words[3]) != 0; }
+bool has_any(const Words& words) { return (words[0] | words[1] | words[2] | words[3]) != 0; }
 
 /// The squares that a side reaches, by their distance class.
 using Classes = std::array<Words, distance_classes - 1>;
@@ -36,7 +36,7 @@ void find_king_classes(const KingMoves& moves, const SquareSet& queens, Classes&
         moves.reach(from, next);
         next.remove(reached);
         const auto words = next.words();
-        if (!any(words)) return;
+        if (!has_any(words)) return;
         reached.add(next);
         from = next;
         add(words, classes[std::min(distance, classes.size() - 1)]);
@@ -47,7 +47,7 @@ void find_king_classes(const KingMoves& moves, const SquareSet& queens, Classes&
 void find_queen_classes(const QueenMoves& moves, const SquareSet& queens, Classes& classes, const Bitboard& reached) {
     Bitboard from(queens), left = reached, next;
     classes = {};
-    for (std::size_t distance = 0; distance + 1 < classes.size() && any(left.words()); ++distance) {
+    for (std::size_t distance = 0; distance + 1 < classes.size() && has_any(left.words()); ++distance) {
         moves.reach(from, next);
         next.keep(left);
         left.remove(next);
@@ -62,17 +62,17 @@ void count_pairs(const Classes& own, const Classes& theirs, std::span<std::uint8
     for (std::size_t distance = 0; distance < theirs.size(); ++distance)
         left[distance] = count_of(theirs[distance]);
     for (std::size_t mine = 0; mine < own.size(); ++mine) {
-        int never = count_of(own[mine]);
+        int unreached = count_of(own[mine]);
         for (std::size_t other = 0; other < theirs.size(); ++other) {
             Words both;
             for (std::size_t word = 0; word < both.size(); ++word)
                 both[word] = own[mine][word] & theirs[other][word];
             const int count = count_of(both);
-            never -= count;
+            unreached -= count;
             left[other] -= count;
             counts[mine * distance_classes + other] = static_cast<std::uint8_t>(count);
         }
-        counts[mine * distance_classes + theirs.size()] = static_cast<std::uint8_t>(never);
+        counts[mine * distance_classes + theirs.size()] = static_cast<std::uint8_t>(unreached);
     }
     for (std::size_t other = 0; other < theirs.size(); ++other)
         counts[own.size() * distance_classes + other] = static_cast<std::uint8_t>(left[other]);

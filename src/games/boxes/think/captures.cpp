@@ -4,12 +4,12 @@
 #include <array>
 #include <cassert>
 
+#include "games/boxes/think/index.hpp"
+
 namespace zugzwang::boxes {
 namespace {
 
 constexpr int none = -1;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// The coins taken, as a forest. The last string of a coin leads to its parent, which is taken later and so has a
 /// higher index, or out of the tree: to the ground or to a coin that stays. A tree without a way out is closed: one

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <bitset>
 
+#include "games/boxes/think/index.hpp"
+
 namespace zugzwang::boxes {
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// Calls `visit(box)` for every box that can be taken once the line is drawn, in order.
 template <class Visit>

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <bitset>
 
+#include "games/boxes/think/index.hpp"
+
 namespace zugzwang::boxes {
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 bool is_link(const Strings& strings, int coin) { return coin != ground && strings.degree(coin) == 2; }
 

@@ -9,7 +9,7 @@
 namespace zugzwang::boxes {
 namespace {
 
-bool gives_away(const Rules::State& state, const Rules::Move& move) {
+bool makes_third_side(const Rules::State& state, const Rules::Move& move) {
     const auto beside = state.grid.boxes_beside(move.edge);
     return std::any_of(beside.begin(), beside.end(), [&](int box) { return sides_drawn(state, box) == 2; });
 }
@@ -27,7 +27,7 @@ Choice<Rules> beginner(std::uint64_t seed, Sight sight) {
         }
         if (good.empty() && sees_gifts) {
             std::ranges::copy_if(moves, std::back_inserter(good),
-                                 [&](const Rules::Move& move) { return !gives_away(state, move); });
+                                 [&](const Rules::Move& move) { return !makes_third_side(state, move); });
         }
         return random.pick(good.empty() ? moves : good);
     };

@@ -15,7 +15,7 @@ std::uint64_t nodes_to_solve(const Rules::State& state, int lines_in_question) {
     const int most = 4096 * lines_in_question;
     return static_cast<std::uint64_t>(most * lines / std::max(lines, Rules::lines_left(state)));
 }
-constexpr std::size_t table_bytes = std::size_t{256} << 10;
+constexpr std::size_t shallow_table_bytes = std::size_t{256} << 10;
 
 SeenMove::Act act_of(const Look& before, int closed, const Look& after) {
     if (closed > 0) return SeenMove::Act::closes;
@@ -39,7 +39,7 @@ SeenMove seen_move(const Rules::State& state, const Look& before, const Rules::M
 class Values {
   public:
     Values(const Rules::State& state, std::uint64_t nodes)
-        : state_(state), solver_(state, table_bytes), control_({.nodes = nodes}) {}
+        : state_(state), solver_(state, shallow_table_bytes), control_({.nodes = nodes}) {}
 
     /// Of the open boxes, for the side to move.
     [[nodiscard]] std::optional<int> of(const Rules::State& state) {

@@ -4,15 +4,10 @@
 #include <cassert>
 #include <map>
 
+#include "games/boxes/think/index.hpp"
 #include "games/boxes/think/openings.hpp"
 
 namespace zugzwang::boxes {
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-} // namespace
-
 Solver::Solver(const Rules::State& start, std::size_t max_bytes, int threads)
     : start_(start), start_strings_(start), search_(QuietSearch::make(start_strings_, start.grid, max_bytes)),
       threads_(threads), active_threads_(threads) {}

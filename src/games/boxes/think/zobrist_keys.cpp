@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/boxes/think/index.hpp"
 #include "zugzwang/base/random.hpp"
 
 namespace zugzwang::boxes {
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// The image of a dot under one of the eight symmetries of a square; every rectangle has the first four.
 Dot mirrored(const Grid& grid, Dot dot, int symmetry) {

@@ -54,7 +54,7 @@ bool wins(const Rules::State& start, Side side) {
     return side == Side::first ? best > 0 : best < 0;
 }
 
-std::vector<std::pair<std::string, std::string>> options(std::uint64_t number, Side climber) {
+std::vector<std::pair<std::string, std::string>> row_options(std::uint64_t number, Side climber) {
     std::uint64_t seed = (number % 1'000'000) * boards_a_game + 1;
     const auto end = seed + boards_a_game - 1;
     while (seed < end && !wins(Rules::initial({.numbers = ladder_numbers, .seed = seed, .row = {}}), climber))
@@ -87,7 +87,7 @@ Ladder ladder() {
               message("Knows what every part of the row is worth and makes no mistake. On each row of this ladder you "
                       "can win, if you make none either.")}},
         .board = message("41 numbers"),
-        .options = options,
+        .options = row_options,
         .draw_emblem = draw_emblem,
     };
 }

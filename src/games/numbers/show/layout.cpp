@@ -21,7 +21,7 @@ constexpr float triangle_bottom = 0.938F;
 constexpr std::uint32_t low_triangle = 12; ///< So many lines need no room beside the chips.
 constexpr float tile_aspect = 1.75F;       ///< Height : width of a tile that has room.
 constexpr float narrow_aspect = 2.1F;      ///< At most, where the row is full.
-constexpr float pitch = 1.115F;            ///< From tile to tile, in tile widths.
+constexpr float tile_pitch = 1.115F;       ///< From tile to tile, in tile widths.
 constexpr float taken_size = 0.72F;        ///< Of a taken tile, compared with one in the row.
 constexpr float digit_width = 0.64F;       ///< Of a bold figure, in its type size.
 constexpr float number_room = 0.86F;       ///< The part of a tile's width that its number may fill.
@@ -36,14 +36,14 @@ Layout::Layout(Rect area, RowExtent extent) : area_(area), extent_(extent) {
     const float height = (extent.miniature ? 0.34F : row_height) * area.height;
     const float max = std::max(std::min(widest(height, tile_aspect), area.width / 4), min_width());
     const auto width_of = [&](std::uint32_t tiles, float room) {
-        return room / (static_cast<float>(std::max(tiles, 1U) - 1) * pitch + 1);
+        return room / (static_cast<float>(std::max(tiles, 1U) - 1) * tile_pitch + 1);
     };
     const float fitting = std::min(max, width_of(count, area.width * 0.985F));
     window_ = count;
     tile_width_ = fitting;
     if (fitting < min_width() && count > 2) {
         const float side = area.width * (extent.miniature ? 0.34F : 0.3F);
-        const auto fit = static_cast<std::uint32_t>(std::max(1.0F, (side / max - 1) / pitch + 1));
+        const auto fit = static_cast<std::uint32_t>(std::max(1.0F, (side / max - 1) / tile_pitch + 1));
         window_ = std::min({fit, extent.miniature ? 2U : 4U, (count - 1) / 2});
         tile_width_ = std::min(max, width_of(window_, side));
     }
@@ -66,13 +66,13 @@ float Layout::number_size(float tile_width) const {
 Rect Layout::tile_in_row(float left, std::uint32_t index) const {
     const float bottom =
         extent_.miniature ? 0.46F * area_.height + tile_height_ / 2 : (row_top + row_height) * area_.height;
-    const float x = left + static_cast<float>(index) * tile_width_ * pitch;
+    const float x = left + static_cast<float>(index) * tile_width_ * tile_pitch;
     return snapped({x, area_.y + bottom - tile_height_, tile_width_, tile_height_});
 }
 
 std::optional<Rect> Layout::tile(std::uint32_t place) const {
     if (place < extent_.begin || place >= extent_.end) return std::nullopt;
-    const float whole = (static_cast<float>(window_ - 1) * pitch + 1) * tile_width_;
+    const float whole = (static_cast<float>(window_ - 1) * tile_pitch + 1) * tile_width_;
     if (!zoomed_out()) return tile_in_row(area_.centre().x - whole / 2, place - extent_.begin);
     const float margin = area_.width * 0.0075F;
     if (place < extent_.begin + window_) return tile_in_row(area_.x + margin, place - extent_.begin);
@@ -119,8 +119,8 @@ Layout::Grid Layout::grid(std::uint32_t count) const {
     Grid best;
     for (std::uint32_t rows = 1; rows <= 4 && rows <= std::max(count, 1U); ++rows) {
         const auto columns = (std::max(count, 1U) + rows - 1) / rows;
-        const float by_width = room.width / (static_cast<float>(columns - 1) * pitch + 1);
-        const float by_height = room.height / (static_cast<float>(rows) * tile_aspect * pitch);
+        const float by_width = room.width / (static_cast<float>(columns - 1) * tile_pitch + 1);
+        const float by_height = room.height / (static_cast<float>(rows) * tile_aspect * tile_pitch);
         const float width = std::floor(std::min({max, by_width, by_height}));
         if (width > best.tile_width) best = {width, columns};
     }
@@ -133,8 +133,8 @@ Rect Layout::slot(Side side, std::uint32_t index, std::uint32_t count) const {
     const float height = std::floor(std::min(width * tile_aspect, room.height));
     const auto column = static_cast<float>(index % columns), row = static_cast<float>(index / columns);
     const float x =
-        side == Side::first ? room.x + column * width * pitch : room.right() - width - column * width * pitch;
-    return snapped({x, room.y + row * height * pitch, width, height});
+        side == Side::first ? room.x + column * width * tile_pitch : room.right() - width - column * width * tile_pitch;
+    return snapped({x, room.y + row * height * tile_pitch, width, height});
 }
 
 Rect Layout::slot_caption(Side side, Rect last) const {

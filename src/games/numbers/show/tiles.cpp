@@ -10,8 +10,8 @@
 namespace zugzwang::numbers {
 namespace {
 
-constexpr float aspect = 1.2F;                                  ///< Height : width of a tile with its gap.
-constexpr float widest = 150, gap_units = 12, text_part = 0.4F; // units of a 1080-line screen; of a tile's width
+constexpr float aspect = 1.2F;                                       ///< Height : width of a tile with its gap.
+constexpr float widest_tile = 150, gap_units = 12, text_part = 0.4F; // units of a 1080-line screen; of a tile's width
 constexpr float quiet_alpha = 0.62F;
 constexpr std::uint32_t measured_numbers = 256; ///< Of a long row, those that decide on the type.
 
@@ -27,7 +27,7 @@ class Grid {
         const float narrowest = std::max(canvas.px(52.0F), number + canvas.px(10.0F)) + gap_;
         const auto lines_of = [&](float pitch) { return std::max(1.0F, std::floor(area.height / (pitch * aspect))); };
         const auto columns_of = [&](float pitch) { return std::max(1.0F, std::floor((area.width + gap_) / pitch)); };
-        pitch_ = std::min(canvas.px(widest), std::floor(area.height / aspect));
+        pitch_ = std::min(canvas.px(widest_tile), std::floor(area.height / aspect));
         while (pitch_ > narrowest && lines_of(pitch_) * columns_of(pitch_) < static_cast<float>(count_))
             --pitch_;
         pitch_ = std::max(pitch_, narrowest);

@@ -8,7 +8,7 @@ namespace zugzwang::points {
 namespace {
 
 // Units of a 1080-line screen.
-constexpr float badge_width = 74, badge_height = 38, size_width = 118;
+constexpr float group_width = 74, group_height = 38, size_width = 118;
 constexpr float widest = 1100, figures_width = 420;
 
 /// The group's number on its hatching; of one that is not known yet a frame.
@@ -31,7 +31,7 @@ ui::Node badge(std::size_t index, Role colour, bool known) {
                      .weight = Weight::bold,
                      .align_x = AlignX::centre});
     });
-    return std::move(node).sized(badge_width, badge_height);
+    return std::move(node).sized(group_width, group_height);
 }
 
 } // namespace

@@ -9,14 +9,14 @@ namespace {
 
 /// Every line of play is tried in parts of so few lines together.
 constexpr int lines_to_count = 20;
-constexpr std::uint64_t nodes_to_count = 400;
+constexpr std::uint64_t nodes_for_the_rest = 400;
 constexpr int lines_to_solve = 105;
 constexpr std::uint64_t nodes_to_solve = 256;
-constexpr std::size_t table_bytes = std::size_t{1} << 20;
+constexpr std::size_t rest_table_bytes = std::size_t{1} << 20;
 
 /// Empty where it can be chosen, or where it takes too long to find out.
 std::optional<int> room_in(const Board& board, const std::vector<SegmentSet>& parts) {
-    SearchControl control({.nodes = nodes_to_count});
+    SearchControl control({.nodes = nodes_for_the_rest});
     int room = 0;
     for (const auto& part : parts) {
         const auto counts = possible_counts(board, part, control);
@@ -43,7 +43,7 @@ std::uint32_t Remainder::nim_value() const {
 }
 
 RemainderReader::RemainderReader(const std::shared_ptr<const Board>& board)
-    : board_(board), solver_(board, table_bytes) {}
+    : board_(board), solver_(board, rest_table_bytes) {}
 
 SegmentSet RemainderReader::without(const SegmentSet& legal, Segment line) const {
     return legal - board_->conflicts(board_->segment_index(line));
