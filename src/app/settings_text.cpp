@@ -57,7 +57,8 @@ toml::table table_of(const std::string& text, Complain complain) {
     try {
         return toml::parse(text);
     } catch (const toml::parse_error& error) {
-        complain(tr("line {line}: {reason}", {{"line", error.source().begin.line}, {"reason", error.description()}}));
+        complain(tr("line {line}: {reason}",
+                    {{"line", error.source().begin.line}, {"reason", printable(error.description())}}));
     }
     toml::table table;
     std::vector<std::vector<std::string>> settings(1);

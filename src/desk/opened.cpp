@@ -1,7 +1,6 @@
 #include "desk/opened.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 #include "keep/disk.hpp"
@@ -42,7 +41,7 @@ Opened opened_records(const std::vector<Game>& games, std::string_view text, con
 }
 
 Result<OpenedPosition> position_of(const Game& game, std::string_view text) {
-    const auto table = game.open_table(OptionValues(game.options));
+    const auto table = game.open_table(small_options(game));
     if (!table) return table.refusal();
     if (auto refused = (*table)->set_position(text)) return *std::move(refused);
     return OpenedPosition{.game = &game, .text = (*table)->position()};
@@ -65,7 +64,8 @@ Opened opened_position(const std::vector<Game>& games, const Game* first, std::s
 
 bool is_json(std::string_view text) { return text.starts_with('{') || text.starts_with('['); }
 
-Opened opened_text(const std::vector<Game>& games, const Game* first, std::string text, const std::stop_token& stop) {
+Opened opened_text(const std::vector<Game>& games, const Game* first, std::string_view text,
+                   const std::stop_token& stop) {
     if (text.size() > max_opened_bytes) return Refusal{"that is too long: at most {} bytes are read", max_opened_bytes};
     const auto inside = trimmed(text);
     if (inside.empty()) return Refusal{"there is nothing in it"};
@@ -78,7 +78,7 @@ Opened opened_file(const std::vector<Game>& games, const Game* first, const std:
     if (!std::filesystem::is_regular_file(file, error)) return Refusal{"that is no file: {}", file.string()};
     auto found = read_file(file, max_opened_bytes);
     if (found.state != FileText::State::read) return Refusal{"cannot be read: {}", file.string()};
-    return opened_text(games, first, std::move(found.text), stop);
+    return opened_text(games, first, found.text, stop);
 }
 
 bool Opener::handle(const InputEvent& event, const Game* first) {

@@ -42,7 +42,7 @@ inline constexpr std::size_t max_opened_bytes = max_record_bytes;
 [[nodiscard]] bool is_json(std::string_view text);
 /// Records as GamesInText reads them, each played through by the rules; else a position, which the games are asked for
 /// in their order, `first` before all others. Stops early when told, and then refuses. Any thread.
-[[nodiscard]] Opened opened_text(const std::vector<Game>& games, const Game* first, std::string text,
+[[nodiscard]] Opened opened_text(const std::vector<Game>& games, const Game* first, std::string_view text,
                                  const std::stop_token& stop);
 [[nodiscard]] Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,
                                  const std::stop_token& stop);

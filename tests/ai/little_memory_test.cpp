@@ -2,6 +2,7 @@
 #include "support/catch.hpp"
 #include "support/little_memory.hpp"
 
+#include "ai/mixing.hpp"
 #include "zugzwang/ai/bucket_table.hpp"
 #include "zugzwang/ai/search_threads.hpp"
 #include "zugzwang/ai/shared_table.hpp"
@@ -10,10 +11,6 @@
 namespace {
 
 constexpr std::size_t mebibyte = std::size_t{1} << 20;
-
-struct LittleMixing {
-    std::uint64_t operator()(std::uint64_t key) const { return splitmix(key); }
-};
 
 /// Whether so much can be had.
 bool is_there(std::size_t bytes) {
@@ -38,7 +35,7 @@ TEST_CASE("little memory: what is affordable is a power of two less, and leaves 
 TEST_CASE("little memory: tables take less than they may, work, and leave some for others", "[memory][ai]") {
     if (!memory_can_be_short) return;
     const LittleMemory little(256);
-    BucketTable<std::uint64_t, std::uint64_t, LittleMixing> buckets(4096 * mebibyte);
+    BucketTable<std::uint64_t, std::uint64_t, Mixing> buckets(4096 * mebibyte);
     CHECK(is_there(32 * mebibyte));
     SharedTable shared(4096 * mebibyte);
     CHECK(is_there(16 * mebibyte));

@@ -6,14 +6,12 @@
 #include <catch2/catch_template_test_macros.hpp> // where Catch2 is many headers
 #endif
 
+#include "ai/mixing.hpp"
 #include "zugzwang/ai/bucket_table.hpp"
 #include "zugzwang/ai/shared_table.hpp"
 
 namespace {
 
-struct Mixing {
-    std::uint64_t operator()(std::uint64_t key) const { return splitmix(key); }
-};
 using Numbers = BucketTable<std::uint64_t, std::uint64_t, Mixing>;
 
 std::uint32_t value_of(std::uint64_t key) { return static_cast<std::uint32_t>(key * 7); }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "zugzwang/base/random.hpp"
+#include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/geometry.hpp"
 
 namespace zugzwang::events {

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <charconv>
 #include <fstream>
+#include <limits>
 
 #include "zugzwang/base/text.hpp"
 
@@ -131,12 +132,13 @@ class Change {
                                                     "18446744073709551615",
                                                     "18446744073709551616",
                                                     "00"};
+        constexpr std::int64_t max_number = std::numeric_limits<std::int64_t>::max() - 2;
         std::int64_t value = 0;
         const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
         if (error != std::errc() || random_.happens(0.4))
             number = random_.pick(edges);
         else
-            number = std::to_string(std::max<std::int64_t>(value + random_.between(-2, 2), -1));
+            number = std::to_string(std::clamp(value, std::int64_t{1}, max_number) + random_.between(-2, 2));
     }
     void change_byte() {
         auto& piece = pieces_[any()];

@@ -58,7 +58,7 @@ void take_record(std::string_view text) {
             require(again && to_json_line(*again) == line, "a game in tags is no record: " + line);
         }
     }
-    const auto opened = opened_text(catalog(), nullptr, std::string(text), {});
+    const auto opened = opened_text(catalog(), nullptr, text, {});
     if (const auto* refusal = std::get_if<Refusal>(&opened)) require_line(refusal->words);
 }
 

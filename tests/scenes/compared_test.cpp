@@ -5,7 +5,7 @@
 
 namespace {
 
-const Rect board{100, 50, 700, 700};
+const Rect board_area{100, 50, 700, 700};
 
 /// A game at its start, and two of the moves there.
 struct Position {
@@ -14,7 +14,7 @@ struct Position {
         config.options = OptionValues(game.options);
         config.budget = {.nodes = 5000};
         session = *game.start_session(config, workers);
-        session->place(board);
+        session->place(board_area);
         session->show({.ply = 0});
         const auto legal = (*game.open_table(config.options))->legal_moves();
         first = legal.front();
@@ -69,8 +69,8 @@ TEST_CASE("compared moves: each has a sign of its own, in another place, on the 
         const auto better = discs(canvas, Role::act);
         REQUIRE_FALSE(better.empty());
         CHECK(better.back().centre != fault.front().centre);
-        CHECK(board.contains(fault.front().centre));
-        CHECK(board.contains(better.back().centre));
+        CHECK(board_area.contains(fault.front().centre));
+        CHECK(board_area.contains(better.back().centre));
         CHECK(canvas.all_finite);
         CHECK(canvas.clips == 0);
         CHECK(canvas.groups == 0);

@@ -10,8 +10,6 @@ using namespace zugzwang::ugi;
 using zugzwang::testing::HostileBot;
 using zugzwang::testing::processes_marked;
 
-namespace {} // namespace
-
 TEST_CASE("confinement: a bot that takes too much forfeits with the reason, and nothing of it is left",
           "[ugi][confinement]") {
     const auto [how, words] = GENERATE(table<std::string, std::string>({{"fork", "started too many processes"},

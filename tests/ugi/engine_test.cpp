@@ -143,6 +143,13 @@ TEST_CASE("ugi: an infinite search keeps its answer until it is stopped", "[ugi]
     CHECK(out.lines().back() == "bestmove 2");
 }
 
+TEST_CASE("ugi: a search begins where the conversation is, whatever came between", "[ugi][engine]") {
+    // Ten sticks, of which 2 leave a multiple of four.
+    const std::string between = GENERATE("uginewgame\n", "setoption name PlayerSeed value 2\nposition startpos\n",
+                                         "setoption name PlayerSeed value 2\nuginewgame\nposition startpos\n");
+    CHECK(answers(talk("sticks", "position fen 0/3 1\n" + between + "go depth 4\nquit\n")) == Lines{"bestmove 2"});
+}
+
 TEST_CASE("ugi: a go with nothing to search is answered all the same", "[ugi][engine]") {
     const std::string lines = GENERATE("position fen 1/3 1 moves 1\ngo movetime 1\n", "go backwards\n", "go nodes\n",
                                        "go movetime soon\n", "go nodes 99999999999999999999\n");

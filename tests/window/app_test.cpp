@@ -116,8 +116,9 @@ TEST_CASE("app: what is asked to be opened is opened above the menu", "[window][
     const cli::WindowRequest request{.start = Start::open, .opened = by_name ? file.string() : "12/3 1"};
     CHECK_FALSE(refusal_of(request));
     testing::Window window({.request = request});
-    window.pass(Seconds{2});
-    CHECK(window.app().scenes().depth() == 2);
+    window.settle();
+    CHECK(window.app().scenes().depth() == 3); // above the library, where what is let fall on the menu is opened
+    CHECK_THAT(window.app().scenes().title(), Catch::Matchers::ContainsSubstring("Sticks"));
 }
 
 TEST_CASE("app: what holds no game is refused before there is a window", "[window][app]") {

@@ -7,8 +7,8 @@
 namespace {
 
 /// A canvas of 400 by 300 on a ground of one colour.
-struct Sheet {
-    Sheet() : theme(load_theme(Assets::found(), "arcade")), studio(400, 300, Assets::found(), theme) {
+struct PlainSheet {
+    PlainSheet() : theme(load_theme(Assets::found(), "arcade")), studio(400, 300, Assets::found(), theme) {
         canvas().backdrop();
         canvas().box(canvas().screen(), {.top = Role::panel_bottom, .bottom = Role::panel_bottom});
     }
@@ -33,7 +33,7 @@ struct Sheet {
 } // namespace
 
 TEST_CASE("canvas: a plain box fills its whole pixels and no others", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     sheet.canvas().box({10, 20, 30, 40}, {.top = Role::act, .bottom = Role::act});
     CHECK(sheet.at(10, 20) == sheet.theme[Role::act]);
     CHECK(sheet.at(39, 59) == sheet.theme[Role::act]);
@@ -41,7 +41,7 @@ TEST_CASE("canvas: a plain box fills its whole pixels and no others", "[window][
 }
 
 TEST_CASE("canvas: a box has its gradient, rim and foot where they belong", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     sheet.canvas().box({20, 20, 200, 100}, {.top = Role::button_top,
                                             .bottom = Role::button_bottom,
                                             .radius = 12,
@@ -64,7 +64,7 @@ TEST_CASE("canvas: a box has its gradient, rim and foot where they belong", "[wi
 }
 
 TEST_CASE("canvas: a box without a fill is its rim alone", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     sheet.canvas().box({50, 50, 100, 80}, {.rim = Role::act, .rim_width = 4, .fill_alpha = 0});
     CHECK(sheet.at(50, 50) == sheet.theme[Role::act]);
     CHECK(sheet.marks(54, 54, 146, 126) == 0);
@@ -72,7 +72,7 @@ TEST_CASE("canvas: a box without a fill is its rim alone", "[window][canvas]") {
 }
 
 TEST_CASE("canvas: a disc covers its area", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     const float radius = GENERATE(3.0F, 8.5F, 24.0F, 60.0F);
     const Vec centre{200.25F, 150.75F};
     sheet.canvas().disc(centre, radius, {Role::shine});
@@ -88,7 +88,7 @@ TEST_CASE("canvas: a disc covers its area", "[window][canvas]") {
 }
 
 TEST_CASE("canvas: a ring is empty in its middle", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     sheet.canvas().ring({100, 100}, 30, 4, {Role::act});
     CHECK(sheet.at(100, 100) == sheet.ground());
     CHECK(sheet.at(130, 100) == sheet.theme[Role::act]);
@@ -98,7 +98,7 @@ TEST_CASE("canvas: a ring is empty in its middle", "[window][canvas]") {
 }
 
 TEST_CASE("canvas: a diamond reaches its corners and no further", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     sheet.canvas().diamond({100, 100}, 20, {Role::second});
     CHECK(sheet.at(100, 82) == sheet.theme[Role::second]);
     CHECK(sheet.at(117, 100) == sheet.theme[Role::second]);
@@ -106,7 +106,7 @@ TEST_CASE("canvas: a diamond reaches its corners and no further", "[window][canv
 }
 
 TEST_CASE("canvas: lines along an axis are sharp at any place and width", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     const auto [y, width] =
         GENERATE(table<float, float>({{50.0F, 4}, {50.3F, 4}, {50.5F, 3}, {50.0F, 1}, {50.4F, 2.6F}}));
     sheet.canvas().line({40, y}, {200, y}, {.paint = {Role::act}, .width = width, .round = false});
@@ -119,7 +119,7 @@ TEST_CASE("canvas: lines along an axis are sharp at any place and width", "[wind
 }
 
 TEST_CASE("canvas: a slanting line has its middle full and both sides alike", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     sheet.canvas().line({50, 50}, {250, 150}, {.paint = {Role::shine}, .width = 8});
     CHECK(sheet.at(150, 100) == sheet.theme[Role::shine]);
     CHECK(sheet.at(50, 50) == sheet.theme[Role::shine]);
@@ -132,7 +132,7 @@ TEST_CASE("canvas: a slanting line has its middle full and both sides alike", "[
 }
 
 TEST_CASE("canvas: a dashed line has as many dashes as fit", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     sheet.canvas().line({20, 100}, {180, 100}, {.paint = {Role::act}, .width = 4, .dash = 20, .round = false});
     const auto pixels = sheet.canvas().pixels();
     int dashes = 0;
@@ -145,7 +145,7 @@ TEST_CASE("canvas: a dashed line has as many dashes as fit", "[window][canvas]")
 }
 
 TEST_CASE("canvas: a translucent polyline is even where its pieces meet", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     const std::vector<Vec> corner{{50, 50}, {150, 50}, {150, 150}};
     sheet.canvas().polyline(corner, {.paint = {Role::shine, 0.5F}, .width = 20});
     CHECK(sheet.at(100, 50) == sheet.at(150, 50));
@@ -153,7 +153,7 @@ TEST_CASE("canvas: a translucent polyline is even where its pieces meet", "[wind
 }
 
 TEST_CASE("canvas: a blob is the hull grown by its margin", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     const std::vector<Vec> points{{100, 100}, {200, 100}, {150, 200}, {150, 130}};
     sheet.canvas().blob(points, 10, {Role::first});
     CHECK(sheet.at(150, 150) == sheet.theme[Role::first]);
@@ -164,7 +164,7 @@ TEST_CASE("canvas: a blob is the hull grown by its margin", "[window][canvas]") 
 }
 
 TEST_CASE("canvas: a glow fades outwards", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     sheet.canvas().glow({200, 150}, 80, {Role::shine, 1});
     const auto pixels = sheet.canvas().pixels();
     const auto red = [&](int x) { return testing::pixel(*pixels, x, 150).red; };
@@ -176,7 +176,7 @@ TEST_CASE("canvas: a glow fades outwards", "[window][canvas]") {
 }
 
 TEST_CASE("canvas: groups move and fade what is drawn in them", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     sheet.canvas().push_group({100, 0}, 0.5F);
     sheet.canvas().push_group({0, 50}, 0.5F);
     sheet.canvas().box({0, 0, 10, 10}, {.top = Role::shine, .bottom = Role::shine});
@@ -190,7 +190,7 @@ TEST_CASE("canvas: groups move and fade what is drawn in them", "[window][canvas
 }
 
 TEST_CASE("canvas: a clip holds within the one around it and ends with its unclip", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     const BoxStyle style{.top = Role::act, .bottom = Role::act};
     sheet.canvas().clip({100, 100, 100, 100});
     sheet.canvas().clip({150, 50, 100, 100});
@@ -207,7 +207,7 @@ TEST_CASE("canvas: a clip holds within the one around it and ends with its uncli
 }
 
 TEST_CASE("canvas: a sprite keeps its aspect and lies in the middle", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     sheet.canvas().sprite("mark/first", {100, 50, 200, 64}, {});
     CHECK(sheet.marks(100, 50, 168, 114) == 0);
     CHECK(sheet.marks(232, 50, 300, 114) == 0);
@@ -215,7 +215,7 @@ TEST_CASE("canvas: a sprite keeps its aspect and lies in the middle", "[window][
 }
 
 TEST_CASE("canvas: a turned sprite is whole, and one that there is not is named", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     const Rect area{180, 30, 18, 216};
     sheet.canvas().sprite("sticks/match", area, {.turned = 90});
     CHECK(sheet.marks(0, 0, 400, 120) == 0);
@@ -225,7 +225,7 @@ TEST_CASE("canvas: a turned sprite is whole, and one that there is not is named"
 }
 
 TEST_CASE("canvas: what has no size or no place draws nothing", "[window][canvas]") {
-    Sheet sheet;
+    PlainSheet sheet;
     auto& canvas = sheet.canvas();
     canvas.box({10, 10, -5, 20}, {.radius = 4});
     canvas.disc({50, 50}, 0, {Role::act});

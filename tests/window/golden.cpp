@@ -96,7 +96,7 @@ Difference taken_piece(std::vector<bool>& strange, int width, int height, int fi
     return {pixels, {left, top, right - left, bottom - top}};
 }
 
-const fs::path folder = ZUGZWANG_SOURCE_DIR "/tests/window/golden";
+const fs::path golden_folder = ZUGZWANG_SOURCE_DIR "/tests/window/golden";
 
 /// Golden pictures are kept in steps of four, which takes the dither out of them: a quarter of the size on disk.
 void coarsen(SDL_Surface& picture) {
@@ -120,7 +120,7 @@ bool is_update() {
 }
 
 void update(SDL_Surface& picture, const fs::path& file) {
-    fs::create_directories(folder);
+    fs::create_directories(golden_folder);
     coarsen(picture);
     app::save_png(picture, file);
 }
@@ -145,7 +145,7 @@ Difference largest_difference(const SDL_Surface& first, const SDL_Surface& secon
 }
 
 void check_golden(SDL_Surface& picture, const std::string& name) {
-    const auto file = folder / (name + ".png");
+    const auto file = golden_folder / (name + ".png");
     if (is_update()) return update(picture, file);
     const auto golden = loaded(file);
     INFO("golden picture " << file);
@@ -164,7 +164,7 @@ void check_golden(SDL_Surface& picture, const std::string& name) {
 }
 
 void check_golden_words(const std::string& words, const std::string& name) {
-    const auto file = folder / (name + ".txt");
+    const auto file = golden_folder / (name + ".txt");
     if (is_update()) return write(file, words);
     INFO("golden words " << file);
     CHECK(words == text_of(file));

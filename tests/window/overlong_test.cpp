@@ -57,7 +57,7 @@ std::vector<std::string> overlong(const studio::SceneShot& shot, app::PictureSiz
 }
 
 /// A tournament in its midst, and how a bot lost there.
-void join_contest(studio::ShotHand& hand) {
+void lead_to_contest(studio::ShotHand& hand) {
     static const testing::ContestUnderWay contest;
     auto scene = std::make_unique<ContestScene>(hand.context(), contest.plan, 2, contest.file());
     const auto& played = scene->contest();
@@ -71,9 +71,9 @@ void join_contest(studio::ShotHand& hand) {
 const std::vector<studio::SceneShot>& all_shots() {
     static const auto all = [] {
         auto shots = studio::scene_shots();
-        shots.push_back({"contest_under_way", join_contest});
+        shots.push_back({"contest_under_way", lead_to_contest});
         shots.push_back({"contest_forfeits", [](studio::ShotHand& hand) {
-                             join_contest(hand);
+                             lead_to_contest(hand);
                              hand.click("forfeits:montecarlo");
                          }});
         return shots;

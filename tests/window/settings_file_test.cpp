@@ -53,6 +53,11 @@ TEST_CASE("settings: names that are not known are left alone, missing ones have 
     CHECK(settings_from_text("").settings == Settings{});
 }
 
+TEST_CASE("settings: a sign that cannot be shown is not told", "[window][settings]") {
+    CHECK(settings_from_text("muted = tr\x08\n").complaint ==
+          "line 1: Error while parsing boolean: expected 'true', saw 'tr?'");
+}
+
 TEST_CASE("settings: names are cleaned when they are read", "[window][settings][friends]") {
     CHECK(settings_from_text("friends = [\" Ann\\n\"]").settings.friends.names ==
           std::array<std::string, 2>{"Ann", ""});

@@ -57,7 +57,7 @@ class Table {
   public:
     virtual ~Table() = default;
 
-    /// Another one at this position, with nothing to take back and nobody seated.
+    /// Another one of the same start at this position, with nothing to take back and nobody seated.
     [[nodiscard]] virtual std::unique_ptr<Table> copy() const = 0;
     [[nodiscard]] virtual std::string position() const = 0;
     /// Starts anew from a position; a refusal changes nothing.

@@ -31,7 +31,9 @@ class TypedTable final : public Table {
     }
 
     [[nodiscard]] std::unique_ptr<Table> copy() const override {
-        return std::unique_ptr<Table>(new TypedTable(options_, match_.state()));
+        auto table = std::unique_ptr<TypedTable>(new TypedTable(options_, start_));
+        table->match_ = Match<R>(match_.state());
+        return table;
     }
 
     [[nodiscard]] std::string position() const override { return R::to_text(match_.state()); }

@@ -12,7 +12,7 @@
 namespace {
 
 /// From full boards to the last lines.
-R::State any_position(Random& random) {
+R::State any_stage_of_a_game(Random& random) {
     const auto setup =
         random.pick(std::vector<R::Setup>{{3, 3, Start::empty}, {4, 4, Start::border}, {3, 6, Start::border}});
     auto state = boxes::test::after_safe_lines(R::initial(setup), random, static_cast<int>(random.between(4, 24)));
@@ -116,7 +116,7 @@ TEST_CASE("boxes: every claim of the insight's panel is true", "[boxes][insight]
     Random random(81);
     int positions = 0, sentences = 0;
     while (positions < 400) {
-        const auto state = any_position(random);
+        const auto state = any_stage_of_a_game(random);
         if (R::outcome(state) || R::lines_left(state) > 11) continue;
         ++positions;
         // Both where the margin is proven and where there was no time for that.
@@ -136,7 +136,7 @@ TEST_CASE("boxes: every remark for an onlooker is true", "[boxes][remark][refere
     Random random(82);
     std::map<std::string, int> kinds;
     for (int positions = 0; positions < 500;) {
-        const auto state = any_position(random);
+        const auto state = any_stage_of_a_game(random);
         if (R::outcome(state)) continue;
         ++positions;
         for (const auto& move : R::legal_moves(state)) {
