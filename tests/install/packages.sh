@@ -55,7 +55,7 @@ mkdir "$folder/game"
 dpkg-deb --extract "$folder"/debs/zugzwang_*.deb "$folder/game"
 dpkg-deb --extract "$folder"/debs/libzugzwang1_*.deb "$folder/game"
 if command -v hardening-check >/dev/null; then
-    hardening-check --quiet --nocfprotection --nobranchprotection "$folder/game/usr/games/zugzwang" "$folder"/game/usr/lib/*/libzugzwang.so.1 ||
+    hardening-check --quiet --nocfprotection "$folder/game/usr/games/zugzwang" "$folder"/game/usr/lib/*/libzugzwang.so.1 ||
         fail "not hardened"
 else
     echo "no hardening-check"

@@ -10,7 +10,7 @@ namespace zugzwang::ui {
 
 namespace {
 
-constexpr float line_height = 54, narrowest = 300, gap = 8; ///< Units.
+constexpr float line_height = 54, narrowest = 300, list_gap = 8; ///< Units.
 constexpr float max_lines = 9;
 
 /// Units.
@@ -25,7 +25,7 @@ void PageView::open_list(std::string_view anchor_id, std::vector<std::string> wo
                          std::function<void(std::size_t)> choose) {
     const Rect anchor = place_of(anchor_id).value_or(screen_);
     const float line = canvas_->px(line_height_of(rules_, *canvas_));
-    const float apart = canvas_->px(gap), around = 2 * canvas_->px(Measure::tight);
+    const float apart = canvas_->px(list_gap), around = 2 * canvas_->px(Measure::tight);
     const float below = screen_.bottom() - anchor.bottom(), above = anchor.y - screen_.y;
     const float room = std::max(below, above) - 2 * apart - around;
     const float most = std::clamp(std::floor(room / line), 1.0F, max_lines);
