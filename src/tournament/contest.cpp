@@ -9,6 +9,20 @@
 #include "tournament/runner.hpp"
 
 namespace zugzwang::tournament {
+/// What ended since somebody looked last.
+struct EndedGames {
+    std::vector<GameRecord> games;
+    std::shared_ptr<const Standings> standings; ///< After all games.
+    std::uint64_t planned = 0;
+    std::optional<std::size_t> found{}; ///< So many stood in the record file; told once.
+};
+
+/// A game as far as it was not told before: a part of its moves.
+struct ToldMoves {
+    LiveGame game;
+    std::size_t first = 0; ///< The number of its first move.
+};
+
 namespace {
 
 /// Adds what is new to a message that may still lie there, unread. Only one thread posts to it.
@@ -22,21 +36,8 @@ void post(Latest<T>& box, Add add) {
 } // namespace
 
 struct Contest::Mail {
-    /// What ended since somebody looked last.
-    struct Ended {
-        std::vector<GameRecord> games;
-        std::shared_ptr<const Standings> standings; ///< After all games.
-        std::uint64_t planned = 0;
-        std::optional<std::size_t> found{}; ///< So many stood in the record file; told once.
-    };
-
-    /// A game as far as it was not told before: a part of its moves.
-    struct Told {
-        LiveGame game;
-        std::size_t first = 0; ///< The number of its first move.
-    };
     struct TableBox {
-        Latest<Told> box;
+        Latest<ToldMoves> box;
         std::uint64_t number = 0;
         std::size_t moves = 0; ///< Of that game, told so far.
     };
@@ -46,7 +47,7 @@ struct Contest::Mail {
     void tell(const GameUnderway& game);
     void tell(const TournamentPlan& plan, const std::vector<GameRecord>& records, std::uint64_t planned);
 
-    Latest<Ended> ended;
+    Latest<EndedGames> ended;
     std::deque<TableBox> tables;
     std::set<std::uint64_t> known; ///< Games told of, by number.
     bool begun = false;
@@ -59,10 +60,10 @@ void Contest::Mail::tell(const GameUnderway& game) {
     const auto& moves = game.played.moves;
     if (moves.empty() || table.number != game.number) table.moves = 0;
     table.number = game.number;
-    post(table.box, [&](std::optional<Told>& told) {
+    post(table.box, [&](std::optional<ToldMoves>& told) {
         if (!told || told->game.number != game.number)
-            told = Told{.game = {.number = game.number, .entrants = game.entrants, .start = game.played.start},
-                        .first = table.moves};
+            told = ToldMoves{.game = {.number = game.number, .entrants = game.entrants, .start = game.played.start},
+                             .first = table.moves};
         for (; table.moves < moves.size(); ++table.moves)
             told->game.moves.push_back(moves[table.moves].text);
         told->game.result = game.played.result;
@@ -73,7 +74,7 @@ void Contest::Mail::tell(const GameUnderway& game) {
 void Contest::Mail::tell(const TournamentPlan& plan, const std::vector<GameRecord>& records, std::uint64_t planned) {
     auto standings = std::make_shared<const Standings>(plan, records);
     const bool is_first = !std::exchange(begun, true);
-    post(ended, [&](std::optional<Ended>& news) {
+    post(ended, [&](std::optional<EndedGames>& news) {
         if (!news) news.emplace();
         if (is_first) news->found = records.size();
         for (const auto& record : records) {
