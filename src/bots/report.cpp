@@ -11,7 +11,6 @@
 namespace zugzwang::bots {
 namespace {
 
-constexpr std::uint64_t mebibyte = 1024 * 1024;
 constexpr std::size_t moves_shown = 20;
 
 std::string grade_words(Grade grade) {
@@ -93,7 +92,8 @@ std::string report_words(const Game& game, const Examination& told) {
     for (const auto& pace : told.paces)
         words += pace_line(pace);
     if (told.peak_memory > 0)
-        words += tr("Its memory: {n} MiB at most", {{"n", (told.peak_memory + mebibyte - 1) / mebibyte}}) + "\n";
+        words +=
+            tr("Its memory: {n} MiB at most", {{"n", (told.peak_memory + ugi::mebibyte - 1) / ugi::mebibyte}}) + "\n";
     if (told.clock_error) words += clock_error_words(*told.clock_error) + "\n";
     if (told.illegal) words += illegal_words(*told.illegal);
     return words + (told.may_play() ? tr("It may play.") : tr("It may not play yet.")) + "\n";

@@ -94,6 +94,10 @@ inline constexpr int exit_done = 0, exit_failed = 1, exit_refused = 2;
 /// are missing.
 [[nodiscard]] int write_new_bot(const NewBotRequest& request, const std::string& templates, const Streams& streams);
 
+/// Writes the backup of the person's folder, or brings one back there, and answers the exit status.
+[[nodiscard]] int run_backup(const BackupRequest& request, const std::string& folder, const Streams& streams);
+[[nodiscard]] int run_restore(const RestoreRequest& request, const std::string& folder, const Streams& streams);
+
 /// All that the command line takes, in the language of the moment.
 [[nodiscard]] CommandLineWords words();
 

@@ -10,8 +10,6 @@
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::cli {
-namespace {} // namespace
-
 struct CommandLine::Parts {
     /// A number as it was written, until it is known to be one.
     struct WrittenNumber {

@@ -15,7 +15,7 @@ namespace zugzwang {
 namespace {
 
 constexpr std::size_t most_entrants = 8; ///< Of a game without a ladder.
-constexpr std::uint64_t nodes_for_a_move = 20'000, shown_boards = 1'000'000'000;
+constexpr std::uint64_t nodes_for_a_move = 20'000;
 
 } // namespace
 
@@ -114,7 +114,7 @@ SessionConfig championship_game(const Game& game, const Championship::Pairing& p
         config = *wanted;
     } else {
         const Side wins = random.below(2) == 0 ? Side::first : Side::second;
-        config.options = ladder_options(game, random.below(shown_boards), wins);
+        config.options = ladder_options(game, random.below(board_numbers), wins);
         if (!has_ladder) draw_board(game, config.options, random);
         config.budget.nodes = nodes_for_a_move;
     }

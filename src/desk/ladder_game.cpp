@@ -13,7 +13,6 @@ namespace {
 
 /// More than any move of a rung takes: only its own nodes limit it, however slow the machine is.
 constexpr std::uint64_t nodes_of_no_limit = 100'000'000;
-constexpr std::uint64_t board_numbers = 1'000'000'000;
 
 /// The same board but for its number.
 bool is_ladder_board(const Game& game, const OptionValues& options, Side climber) {

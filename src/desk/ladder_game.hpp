@@ -12,6 +12,8 @@
 
 namespace zugzwang {
 
+inline constexpr std::uint64_t board_numbers = 1'000'000'000; ///< Of which a ladder's board is drawn.
+
 /// Who climbs, and against which rung.
 struct LadderSeats {
     std::size_t rung = 0;

@@ -6,18 +6,17 @@
 #include "keep/disk.hpp"
 #include "record/game_text.hpp"
 #include "record/record.hpp"
+#include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/text.hpp"
-#include "zugzwang/base/utf8.hpp"
 
 namespace zugzwang {
-
 namespace {
 
 Result<OpenedGames::One> played(const std::vector<Game>& games, Result<GameRecord> record) {
     // Where it is no record at all, what is wrong with its signs tells a person nothing.
     if (!record) return is_no_record(record.refusal()) ? Refusal{"that is no game"} : record.refusal();
     const auto game = std::ranges::find(games, record->game, &Game::id);
-    if (game == games.end()) return Refusal{"unknown game: {}", printable(whole_prefix(record->game, 40))};
+    if (game == games.end()) return Refusal{"unknown game: {}", shown(record->game, 40)};
     const auto table = played_table(*game, *record);
     if (!table) return table.refusal();
     return OpenedGames::One{.game = &*game, .record = *std::move(record), .last = (*table)->position()};
@@ -48,7 +47,7 @@ Result<OpenedPosition> position_of(const Game& game, std::string_view text) {
 }
 
 Opened opened_position(const std::vector<Game>& games, const Game* first, std::string_view text) {
-    Refusal refusal{"that is no game and no position of one: {}", printable(whole_prefix(text, 40))};
+    Refusal refusal{"that is no game and no position of one: {}", shown(text, 40)};
     if (first != nullptr) {
         auto position = position_of(*first, text);
         if (position) return *std::move(position);

@@ -17,7 +17,6 @@ namespace zugzwang::studio {
 
 namespace {
 
-constexpr Seconds step{1.0 / 60};
 constexpr Seconds to_come_to_rest{0.4};
 constexpr std::uint64_t nodes_for_a_shown_move = 400, nodes_for_an_analysis = 200'000;
 constexpr int max_steps = 60 * 60;
@@ -112,7 +111,7 @@ void ShotHand::play_against_thinker(TablePlan plan) {
     };
     waits_ = false;
     begin(plan);
-    pass(step);
+    pass(hand_step);
     thinker->wait_until_told();
 }
 
@@ -270,10 +269,10 @@ void ShotHand::wheel(std::string_view name, float notches) {
 }
 
 void ShotHand::pass(Seconds time) {
-    const auto steps = std::lround(time / step);
+    const auto steps = std::lround(time / hand_step);
     for (long i = 0; i < steps; ++i) {
         if (waits_) app_.workers().wait_until_idle();
-        app_.advance(step);
+        app_.advance(hand_step);
         if (watch_) watch_();
     }
 }
@@ -285,13 +284,13 @@ void ShotHand::settle() {
         return !session_->news().waits_for_person && !session_->news().outcome;
     };
     for (int i = 0; i < max_steps && goes_on(); ++i)
-        pass(step);
+        pass(hand_step);
     pass(to_come_to_rest);
 }
 
 void ShotHand::pass_until_move(std::size_t count, Seconds under_way) {
     for (int i = 0; i < max_steps && session_->news().moves.size() < count; ++i)
-        pass(step);
+        pass(hand_step);
     pass(under_way);
 }
 

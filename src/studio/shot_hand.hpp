@@ -17,6 +17,8 @@
 
 namespace zugzwang::studio {
 
+inline constexpr Seconds hand_step{1.0 / 60}; ///< Between two things that the hand does.
+
 /// What is on the table.
 struct TablePlan {
     std::string game;

@@ -11,7 +11,6 @@ namespace zugzwang::studio {
 
 namespace {
 
-constexpr Seconds hand_step{1.0 / 60}; ///< Of the hand.
 constexpr int steps_for_a_picture = 60 / tour_frames_per_second;
 constexpr Seconds glide{0.34}, fade_time{0.3};
 

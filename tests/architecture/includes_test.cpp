@@ -44,6 +44,7 @@ const std::vector<Room>& rooms() {
         {"farm/", {"zugzwang/base/", "farm/"}, {"boost/", "sys/prctl.h", "unistd.h"}},
         {"tournament/", {"zugzwang/", "record/", "match/", "farm/", "tournament/"}, {}},
         {"bots/", {"zugzwang/", "record/", "ugi/", "match/", "bots/"}, {}},
+        {"cli/backup.cpp", {"zugzwang/base/", "cli/", "keep/backup.hpp"}, {}},
         {"cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
         {"cli/tournament_file.cpp", {"zugzwang/base/", "cli/"}, {"toml++/"}},
         {"cli/",

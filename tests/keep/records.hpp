@@ -1,4 +1,4 @@
-// Records of games for the tests of what keeps them.
+// Records of games for the tests of what keeps them, and what a keeper tells.
 #pragma once
 
 #include "keep/keeper.hpp"

@@ -10,7 +10,6 @@
 #include <SDL.h>
 
 #include "app/app_options.hpp"
-#include "app/desktop/backup.hpp"
 #include "app/film/record_film.hpp"
 #include "app/opening.hpp"
 #include "canvas/assets.hpp"
@@ -70,17 +69,20 @@ int run(int argc, char** argv) {
     speak({});
     const auto answer = cli::run(argc, argv);
     if (const auto* status = std::get_if<int>(&answer)) return *status;
+    const cli::Streams streams{std::cin, std::cout, std::cerr};
     if (const auto* film = std::get_if<cli::FilmRequest>(&answer)) return run_film(*film);
     if (const auto* pack = std::get_if<cli::PackRequest>(&answer)) {
         const auto text = canvas::Assets::found().text("puzzles/" + pack->game + ".txt");
-        return cli::print_pack(text, {std::cin, std::cout, std::cerr});
+        return cli::print_pack(text, streams);
     }
     if (const auto* bot = std::get_if<cli::NewBotRequest>(&answer)) {
         const auto templates = canvas::Assets::found().root() / "bots";
-        return cli::write_new_bot(*bot, templates.string(), {std::cin, std::cout, std::cerr});
+        return cli::write_new_bot(*bot, templates.string(), streams);
     }
-    if (const auto* backup = std::get_if<cli::BackupRequest>(&answer)) return run_backup(*backup);
-    if (const auto* restore = std::get_if<cli::RestoreRequest>(&answer)) return run_restore(*restore);
+    if (const auto* backup = std::get_if<cli::BackupRequest>(&answer))
+        return cli::run_backup(*backup, person_folder().string(), streams);
+    if (const auto* restore = std::get_if<cli::RestoreRequest>(&answer))
+        return cli::run_restore(*restore, person_folder().string(), streams);
     const auto& request = std::get<cli::WindowRequest>(answer);
     if (const auto refusal = refusal_of(request)) {
         std::cerr << "zugzwang: " << refusal->words << '\n';

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 #include <stdexcept>
+#include <tuple>
 #include <unistd.h>
 #include <utility>
 
@@ -134,8 +135,7 @@ bool make_film(const cli::FilmRequest& request, const FilmWatch& watch, const Se
 int run_film(const cli::FilmRequest& request) {
     const Interruption interruption;
     constexpr int behind_the_caller = 10;
-    if (request.tells) [[maybe_unused]]
-        const int now = ::nice(behind_the_caller); // a window is open, and has to stay smooth
+    if (request.tells) std::ignore = ::nice(behind_the_caller); // a window is open, and has to stay smooth
     Teller teller(request);
     // A program that listens no more does not want the film.
     const FilmWatch watch{.report = [&](double part) { teller.report(part); },

@@ -16,7 +16,6 @@ namespace {
 
 constexpr Seconds caption_goes_after{8};
 constexpr Seconds thinks_at_most{0.15}; ///< For a move while the players run ahead.
-constexpr std::chrono::milliseconds quick{60};
 
 /// By what they are, or by their side where that is the same.
 BySide<std::string> names_of(const Game& game, const SessionNews& news) {
@@ -62,8 +61,12 @@ void Broadcast::ask_value(Session& session) {
     const auto ply = news.moves.size();
     if (news.outcome || asked_ == ply || values_.shares().back()) return;
     asked_ = ply;
+    session.ask_value(ply, quick_look(session));
+}
+
+Budget quick_look(const Session& session) {
     const auto nodes = session.config().budget.nodes;
-    session.ask_value(ply, nodes != 0 ? Budget{.nodes = nodes} : Budget{.time = quick});
+    return nodes != 0 ? Budget{.nodes = nodes} : Budget{.time = std::chrono::milliseconds(60)};
 }
 
 void Broadcast::follow(Session& session, Seconds step, bool is_shown) {

@@ -70,4 +70,7 @@ class Broadcast {
     std::optional<std::size_t> asked_; ///< The newest position whose value was asked for.
 };
 
+/// What the value of a position that nobody tells may cost, at the table of that session.
+[[nodiscard]] Budget quick_look(const Session& session);
+
 } // namespace zugzwang

@@ -2,6 +2,7 @@
 
 #include "desk/game_words.hpp"
 #include "desk/recorded_game.hpp"
+#include "scenes/table/broadcast.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -9,8 +10,6 @@
 
 namespace zugzwang {
 namespace {
-
-constexpr std::chrono::milliseconds short_look{60};
 
 /// Which end of the curve is whose, and by how much it stood there at most.
 ui::Node scale(std::optional<std::int64_t> margin) {
@@ -48,8 +47,7 @@ void HowItWent::look_at(const Session& session) {
     auto looked_at = session_to_look_at(context_, game_, std::move(record));
     if (!looked_at) return;
     session_ = *std::move(looked_at);
-    const auto nodes = session.config().budget.nodes;
-    reader_.emplace(session_, nodes != 0 ? Budget{.nodes = nodes} : Budget{.time = short_look}, points);
+    reader_.emplace(session_, quick_look(session), points);
 }
 
 void HowItWent::suspend() {

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <sstream>
 
+#include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -51,9 +52,7 @@ std::string printable(std::string_view text) {
 }
 
 Refusal refused(std::string_view words, Token token) {
-    constexpr std::size_t shown = 40;
-    const auto* const rest = token.text.size() > shown ? "..." : "";
-    return Refusal{"{}: `{}{}` at character {}", words, printable(token.text.substr(0, shown)), rest, token.place};
+    return Refusal{"{}: `{}` at character {}", words, shown(token.text, 40), token.place};
 }
 
 } // namespace zugzwang
