@@ -14,13 +14,13 @@ namespace {
 
 constexpr std::array<std::string_view, 5> weight_names{"Regular", "Medium", "SemiBold", "Bold", "ExtraBold"};
 
-/// The files of a weight, first choice first.
-std::array<std::string, 3> files(Weight weight) {
+/// The files of a weight, first choice first; those of the program's own are all in one folder.
+std::array<std::string, 3> files(const std::string& own, Weight weight) {
     const std::string name(weight_names[static_cast<std::size_t>(weight)]);
-    const std::string inter = "/usr/share/fonts/opentype/inter/Inter";
-    const std::string dejavu = "/usr/share/fonts/truetype/dejavu/DejaVuSans";
-    return {inter + "Display-" + name + ".otf", inter + "-" + name + ".otf",
-            dejavu + (weight >= Weight::semibold ? "-Bold.ttf" : ".ttf")};
+    const std::string inter = own.empty() ? "/usr/share/fonts/opentype/inter/" : own;
+    const std::string dejavu = own.empty() ? "/usr/share/fonts/truetype/dejavu/" : own;
+    return {inter + "InterDisplay-" + name + ".otf", inter + "Inter-" + name + ".otf",
+            dejavu + "DejaVuSans" + (weight >= Weight::semibold ? "-Bold.ttf" : ".ttf")};
 }
 
 FontHandle opened(const std::string& file, int size) {
@@ -35,9 +35,11 @@ SDL_Surface* blended(TTF_Font* font, const std::string& text, Colour colour) {
 
 } // namespace
 
-Fonts::Fonts() {
+Fonts::Fonts(const std::filesystem::path& own) {
     if (TTF_WasInit() == 0 && TTF_Init() != 0) sdl_failed("no fonts");
-    const auto candidates = files(Weight::regular);
+    std::error_code ignored;
+    if (std::filesystem::is_directory(own, ignored)) own_ = (own / "").string();
+    const auto candidates = files(own_, Weight::regular);
     const auto exists = [](const std::string& file) { return std::filesystem::exists(file); };
     if (std::ranges::none_of(candidates, exists))
         throw std::runtime_error(
@@ -48,7 +50,7 @@ TTF_Font* Fonts::face(std::size_t index, int size, Weight weight) {
     size = std::clamp(size, 1, 1000);
     auto& [faces, tried] = chains_[{size, weight}];
     if (index >= faces.size()) {
-        const auto candidates = files(weight);
+        const auto candidates = files(own_, weight);
         while (index >= faces.size() && tried < candidates.size()) {
             if (auto font = opened(candidates[tried++], size)) faces.push_back(std::move(font));
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <string>
 #include <string_view>
@@ -16,8 +17,9 @@ namespace zugzwang::canvas {
 /// Main thread only. Sizes are whole pixels, the em, 1 to 1000.
 class Fonts {
   public:
-    /// Throws std::runtime_error that says what to install when none of the fonts is there.
-    Fonts();
+    /// Those of a folder, where there is one, or else of Debian's packages. Throws std::runtime_error that says what to
+    /// install when none of them is there.
+    explicit Fonts(const std::filesystem::path& own);
 
     /// Whether one of the faces of that weight has the sign.
     [[nodiscard]] bool has(std::uint32_t code_point, Weight weight);
@@ -48,6 +50,7 @@ class Fonts {
     [[nodiscard]] TTF_Font* face_for(std::uint32_t code_point, int size, Weight weight);
     [[nodiscard]] std::vector<Run> runs(std::string_view line, int size, Weight weight);
 
+    std::string own_; ///< The folder, with a slash at its end; empty for Debian's.
     std::map<std::pair<int, Weight>, Chain> chains_;
 };
 

@@ -46,7 +46,7 @@ bool is_finite(Vec place) { return std::abs(place.x) < 1e6F && std::abs(place.y)
 } // namespace
 
 SdlCanvas::SdlCanvas(SDL_Renderer& renderer, const Assets& assets, const Theme& theme)
-    : renderer_(renderer), assets_(assets), theme_(theme), shapes_(theme), sprites_(assets, theme),
+    : renderer_(renderer), assets_(assets), theme_(theme), shapes_(theme), sprites_(assets, theme), typesetter_(assets),
       keeps_frame_(draws_in_software(renderer)), groups_(1) {
     SDL_SetRenderDrawBlendMode(&renderer_, SDL_BLENDMODE_BLEND);
     resize();

@@ -79,6 +79,7 @@ Raster strip_raster(const SDL_Surface& surface, float period, const Strip& strip
     Raster raster{size(strip.from.x, strip.to.x, corner.x), size(strip.from.y, strip.to.y, corner.y), {}};
     raster.pixels.resize(static_cast<std::size_t>(raster.width) * static_cast<std::size_t>(raster.height));
     const float length = distance(strip.from, strip.to);
+    if (length <= 0) return raster;
     const Vec along = (strip.to - strip.from) * (1 / length);
     const float tiles = std::max(1.0F, std::round(length / period));
     const float half = strip.width / 2;

@@ -8,7 +8,7 @@
 
 namespace zugzwang::canvas {
 
-/// From the middle of one end to that of the other, which is another place. Pixels.
+/// From the middle of one end to that of the other. Pixels.
 struct Strip {
     Vec from, to;
     float width = 1;
@@ -18,7 +18,8 @@ struct Strip {
 };
 
 /// `tile` is 32-bit ARGB of any resolution and stands for a piece as wide as the strip and about `period` long: the
-/// nearest length of which a whole number fits, at least one. Its last column may reach beyond that.
+/// nearest length of which a whole number fits, at least one. Its last column may reach beyond that. Of a strip of no
+/// length nothing is seen.
 [[nodiscard]] Raster strip_raster(const SDL_Surface& tile, float period, const Strip& strip);
 
 } // namespace zugzwang::canvas

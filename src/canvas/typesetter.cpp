@@ -37,7 +37,8 @@ std::string_view without_spaces_behind(std::string_view text) {
 
 } // namespace
 
-Typesetter::Typesetter() : widths_(width_bytes), blocks_(block_bytes), pictures_(picture_bytes) {}
+Typesetter::Typesetter(const Assets& assets)
+    : fonts_(assets.root() / "fonts"), widths_(width_bytes), blocks_(block_bytes), pictures_(picture_bytes) {}
 
 void Typesetter::forget() {
     widths_.clear();

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "canvas/assets.hpp"
 #include "canvas/fonts.hpp"
 #include "canvas/lru_cache.hpp"
 #include "canvas/picture.hpp"
@@ -14,7 +15,7 @@ namespace zugzwang::canvas {
 
 class Typesetter {
   public:
-    Typesetter();
+    explicit Typesetter(const Assets& assets);
 
     /// A text laid out: its lines and its size in whole pixels.
     struct Block {

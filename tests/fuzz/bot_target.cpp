@@ -30,10 +30,7 @@ bool ask(ugi::Bot& bot, Table& table) {
     return !table.outcome();
 }
 
-} // namespace
-
-void take_bot(std::string_view text) {
-    static const Game& game = *find_game("sticks");
+void play_a_game(const Game& game, std::string_view text) {
     static const ugi::BotOptions own{{"Level", "3"}, {"Style", "solid"}, {"Learn", "true"}};
     let_bots_say(text);
     const auto options = small_options(game);
@@ -46,6 +43,30 @@ void take_bot(std::string_view text) {
     constexpr int questions = 4;
     for (int question = 0; question < questions && ask(bot, *table); ++question) {
     }
+}
+
+/// As a person tries a bot, and as it is seated at the table, where a clock runs.
+void try_and_seat(const Game& game, std::string_view text) {
+    const auto options = small_options(game);
+    let_bots_say(text);
+    const auto name = ugi::test_bot(game, options, "told", {}, {});
+    require_line(name ? *name : name.refusal().words);
+
+    let_bots_say(text);
+    const auto player = ugi::outside_players([] { return ugi::BotTerms{}; })(game.id, options, "told");
+    GameClocks clocks;
+    clocks.sides[Side::first] = ClockReading{.left = std::chrono::milliseconds(1)};
+    SearchControl control({}, {}, clocks);
+    const auto move = player((*game.open_table(options))->position(), control, check);
+    if (!move) require_line(move.refusal().words);
+}
+
+} // namespace
+
+void take_bot(std::string_view text) {
+    static const Game& game = *find_game("sticks");
+    play_a_game(game, text);
+    try_and_seat(game, text);
 }
 
 } // namespace zugzwang::fuzz

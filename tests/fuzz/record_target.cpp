@@ -4,6 +4,7 @@
 
 #include "desk/opened.hpp"
 #include "record/game_text.hpp"
+#include "record/json.hpp"
 #include "record/record.hpp"
 
 namespace zugzwang::fuzz {
@@ -29,6 +30,45 @@ void require_same_as_text(const GameRecord& record) {
     require(!games.next(), "a game that was written as text is more than one: " + text);
 }
 
+/// Reads what may not be there, or be something else: that is told in a line.
+template <class Read>
+void check_told(Read read) {
+    try {
+        read();
+    } catch (const BadJson& trouble) {
+        require_line(trouble.what());
+    }
+}
+
+/// As whatever it may be, and all that it holds.
+void read_every_way(const Json& json) {
+    check_told([&] { static_cast<void>(json.at("game")); });
+    check_told([&] { static_cast<void>(json.at(std::size_t{1})); });
+    double real = 0;
+    check_told([&] { json.read(real); });
+    std::int64_t whole = 0;
+    check_told([&] { json.read(whole); });
+    require(real == static_cast<double>(whole) || whole == 0, "a whole number is read as another one");
+    check_told([&] {
+        for (const auto& element : json.elements())
+            read_every_way(element);
+    });
+    check_told([&] {
+        for (const auto& [name, member] : json.members())
+            read_every_way(member);
+    });
+}
+
+/// Whatever JSON it is, of a record or not, it is the same when it was written and read again.
+void check_json(std::string_view text) {
+    check_told([&] {
+        const auto json = Json::parsed(text);
+        read_every_way(json);
+        const auto line = json.line();
+        require(Json::parsed(line) == json, "JSON that was written is read as another one: " + line);
+    });
+}
+
 bool is_by_the_rules(const GameRecord& record) {
     const auto* const game = find_game(record.game);
     if (game == nullptr) return false;
@@ -40,6 +80,7 @@ bool is_by_the_rules(const GameRecord& record) {
 } // namespace
 
 void take_record(std::string_view text) {
+    check_json(text);
     const auto record = record_from_json_line(text);
     if (record) {
         require_same_as_json(*record);

@@ -1,24 +1,94 @@
 #include "fuzz/targets.hpp"
 
+#include <algorithm>
+
 #include "keep/save_file.hpp"
 #include "support/files.hpp"
 
 namespace zugzwang::fuzz {
+namespace {
 
-void take_save(std::string_view text) {
-    static const testing::Folder folder;
-    const std::filesystem::path file = folder.file("sticks.json");
-    testing::write(file, std::string(text));
-    const auto found = read_save(file);
+/// The folder of saved games, empty at first.
+class Saves {
+  public:
+    Saves() {
+        for (const auto& entry : std::filesystem::directory_iterator(folder().path()))
+            std::filesystem::remove(entry.path());
+    }
+
+    [[nodiscard]] std::filesystem::path newest() const { return folder().file("sticks.json"); }
+    [[nodiscard]] std::filesystem::path before() const { return folder().file("sticks.json.before"); }
+
+    /// Whether one of the files, whatever its name, says just this.
+    [[nodiscard]] bool hold(std::string_view text) const {
+        const std::filesystem::directory_iterator files(folder().path());
+        return std::any_of(begin(files), end(files),
+                           [&](const auto& entry) { return testing::text_of(entry.path()) == text; });
+    }
+
+  private:
+    static const testing::Folder& folder() {
+        static const testing::Folder made;
+        return made;
+    }
+};
+
+FoundSave checked(FoundSave found) {
     for (const auto& words : found.trouble)
         require_line(words);
-    require(found.record || !found.trouble.empty(), "a save is passed over without a word");
     require(!found.record || found.record->game == "sticks", "the save of another game");
-    if (found.record || found.untouchable)
-        require(testing::text_of(file) == text, "a save that was read, or cannot be, is not as it was");
-    else
-        require(testing::text_of(folder.file("sticks.json.broken")) == text, "a broken save is not kept");
-    std::filesystem::remove(folder.file("sticks.json.broken")); // the next one would have a number behind its name
+    return found;
+}
+
+void write_over(const Saves& saves, const GameRecord& record) {
+    const auto was_newest = testing::text_of(saves.newest());
+    require(write_save(saves.newest(), record), "a save that was read cannot be written");
+    require(testing::text_of(saves.before()) == was_newest, "what was saved before does not stay beside the newest");
+    const auto again = checked(read_save(saves.newest()));
+    require(again.record && *again.record == record && again.trouble.empty(), "a save is read as another one");
+}
+
+/// Nobody can go on with what was found, nor with what was saved before it, and so on: every one is told of.
+void refuse_all(const Saves& saves, std::size_t times) {
+    auto found = checked(read_save(saves.newest()));
+    for (; found.record && times > 0; --times) {
+        found = checked(refuse_save(saves.newest()));
+        require(!found.trouble.empty(), "a save that was refused is passed over without a word");
+    }
+    require(!found.record, "a save that was refused is found again");
+}
+
+} // namespace
+
+/// Behind a line "!before" stands what was saved before.
+void take_save(std::string_view text) {
+    constexpr std::string_view mark = "\n!before\n";
+    const auto at = text.find(mark);
+    const bool has_older = at != std::string_view::npos;
+    const std::string newest(text.substr(0, at)), older(has_older ? text.substr(at + mark.size()) : "");
+
+    const Saves saves;
+    testing::write(saves.newest(), newest);
+    if (has_older) testing::write(saves.before(), older);
+    const auto keeps_all = [&] { return saves.hold(newest) && (!has_older || saves.hold(older)); };
+
+    const auto found = checked(read_save(saves.newest()));
+    require(found.record || !found.trouble.empty(), "a save is passed over without a word");
+    require(keeps_all(), "a file that cannot be read is not kept");
+    if (found.untouchable) {
+        const bool are_there = testing::text_of(saves.newest()) == newest || testing::text_of(saves.before()) == older;
+        require(are_there, "a save that is not ours to write over is touched");
+        return;
+    }
+    if (found.record) {
+        refuse_all(saves, 2);
+        require(keeps_all(), "a save that was refused is not kept");
+        write_over(saves, *found.record);
+        write_over(saves, *found.record);
+    }
+    clear_save(saves.newest());
+    const auto nothing = checked(read_save(saves.newest()));
+    require(!nothing.record && nothing.trouble.empty(), "a save that was cleared is found");
 }
 
 } // namespace zugzwang::fuzz

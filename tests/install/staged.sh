@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Installs into a folder of its own and uses what is there as its owner would: staged.sh CMAKE BUILD SANITIZERS.
+# Installs into a folder of its own and uses what is there as its owner would: staged.sh CMAKE BUILD SANITIZERS COMPILER.
 set -euo pipefail
 
 readonly cmake=$1 build=$2 sanitizers=$3
+export CC=cc
+[[ $4 != *clang* ]] || CC=clang # whose sanitizers are not the other compiler's
 here=$(cd -- "$(dirname -- "$0")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -47,7 +49,7 @@ cat >client.c <<'END'
 int main(void) { const int n = TablaMeret(); Lepesem(Tabla(1) > Tabla(n) ? 'B' : 'J'); return 0; }
 END
 library=$(find "$prefix" -name libplay.a)
-cc ${sanitizers:+"-fsanitize=$sanitizers"} -I "$prefix/include" client.c -L "$(dirname "$library")" -lplay -o client
+"$CC" ${sanitizers:+"-fsanitize=$sanitizers"} -I "$prefix/include" client.c -L "$(dirname "$library")" -lplay -o client
 expect "the totals" "$(printf '2\n4 7\n' | ./client)" "7 4"
 
 # The manual's program in C with the library, found by pkg-config and by CMake.
@@ -56,7 +58,7 @@ folder_of() { dirname -- "$(find "$prefix" -name "$1")"; }
 export PKG_CONFIG_PATH
 PKG_CONFIG_PATH=$(folder_of zugzwang.pc)
 # shellcheck disable=SC2046 # each of them is a word
-cc ${sanitizers:+"-fsanitize=$sanitizers"} solver.c $(pkg-config --cflags --libs zugzwang) -o solver_by_pkg_config
+"$CC" ${sanitizers:+"-fsanitize=$sanitizers"} solver.c $(pkg-config --cflags --libs zugzwang) -o solver_by_pkg_config
 export LD_LIBRARY_PATH
 LD_LIBRARY_PATH=$(folder_of libzugzwang.so.1)
 expect "the move that solves, by pkg-config" "$(./solver_by_pkg_config)" 2

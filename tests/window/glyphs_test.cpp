@@ -35,7 +35,7 @@ TEST_CASE("glyphs: the faces have every sign of every message, in every weight",
     for (const auto sign : {U'a', U'\u0151', U'\u0219', U'\u00F5', U'\u03B1'}) // Hungarian, Romanian, Estonian, alpha
         CHECK(signs.contains(sign));
     CHECK_FALSE(signs.contains(U'\u0163')); // in Romanian a comma stands below, no cedilla
-    canvas::Fonts fonts;
+    canvas::Fonts fonts({});
     for (const auto sign : signs) {
         for (const auto weight :
              {Weight::regular, Weight::medium, Weight::semibold, Weight::bold, Weight::extra_bold}) {
@@ -44,4 +44,15 @@ TEST_CASE("glyphs: the faces have every sign of every message, in every weight",
         }
     }
     CHECK_FALSE(fonts.has(0x4E2D, Weight::regular)); // Chinese
+}
+
+TEST_CASE("glyphs: fonts of a folder of the program's own go before those of the system", "[window][glyphs]") {
+    const testing::Folder folder;
+    CHECK_THROWS_WITH(canvas::Fonts(folder.path()), Catch::Matchers::ContainsSubstring(folder.path().string()));
+    std::filesystem::copy("/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf", folder.file("DejaVuSans.ttf"));
+    canvas::Fonts fonts(folder.path());
+    constexpr int size = 20;
+    const auto width = [&](const char* letter) { return fonts.width(letter, size, Weight::regular); };
+    CHECK(std::abs(width("iiiiiiiiii") - width("mmmmmmmmmm")) <= 2); // in no other face of ours
+    CHECK(canvas::Fonts(folder.path() / "none").has('a', Weight::regular));
 }

@@ -169,3 +169,13 @@ TEST_CASE("sprites: a strip is whole tiles end to end, as wide as it is told at 
         CHECK(changes == static_cast<float>(tiles));
     }
 }
+
+TEST_CASE("sprites: of a strip that ends where it begins nothing is seen", "[window][sprites]") {
+    const auto theme = load_theme(Assets::found(), "arcade");
+    const auto tile = rasterised(coloured(document, theme, "f"), 20, 10, "f");
+    for (const float width : {0.25F, 1.0F, 5.0F}) {
+        const auto raster = strip_raster(*tile, 10, {{3, 7.5F}, {3, 7.5F}, width});
+        CHECK(raster.width > 0);
+        CHECK(std::all_of(raster.pixels.begin(), raster.pixels.end(), [](auto pixel) { return pixel == 0; }));
+    }
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# coverage.sh BUILD [ARGS]: what `./arcade coverage` does once everything is built. Passes the tests (ARGS go to ctest)
+# and says which lines they reached; ends with 1 where a test fails or a bound of bounds.txt is not kept.
+set -euo pipefail
+cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../.."
+
+build=$PWD/$1
+shift
+readonly place=$build/coverage
+# Journeys go by the real window, and none reaches a line that is not reached without it; packages are built otherwise.
+readonly left_out='journey|install|cluster|overlong'
+
+rm -rf "$place"
+mkdir -p "$place"
+status=0
+# The counts of all that ran are added up in so many files as may be written at once.
+LLVM_PROFILE_FILE=$place/%m-%4m.profraw \
+    ctest --test-dir "$build" -j"$(nproc)" --output-on-failure --exclude-regex "$left_out" "$@" || status=1
+
+llvm-profdata merge -sparse "$place"/*.profraw -o "$place/all.profdata"
+mapfile -t programs < <(find "$build/src" "$build/tests" -maxdepth 2 -type f -executable ! -name '*.so*' -printf '-object\n%p\n')
+echo "lines that were reached:"
+llvm-cov export -format=lcov -instr-profile="$place/all.profdata" "${programs[@]:1}" src include |
+    python3 tests/coverage/lines.py tests/coverage/bounds.txt "$place/uncovered" || status=1
+exit $status
