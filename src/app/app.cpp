@@ -31,6 +31,7 @@ struct Rest {
 };
 constexpr Rest rests[] = {
     {70, std::chrono::milliseconds(250)}, {20, std::chrono::milliseconds(100)}, {8, std::chrono::milliseconds(33)}};
+constexpr int after_one = 16; ///< A few looks, then it rests again.
 constexpr int icon_side = 128;
 
 WindowOptions window_options(const AppOptions& options, const Settings& settings) {
@@ -153,7 +154,9 @@ Stepped App::show(FrameClock::TimePoint now) {
     looked_at_ = now;
     next_at_ = clock_.next_frame(now, window_.frame_time());
     const bool drew = show_what_is_new();
-    still_ = drew ? 0 : still_ + 1;
+    // One alone is a clock that goes on; what moves is new again at the next look.
+    const bool was_new = std::exchange(was_new_, drew);
+    still_ = !drew ? still_ + 1 : was_new ? 0 : std::min(still_, after_one);
     if (drew && window_.paces()) next_at_ = now;
     return {.drew = drew, .next_at = due()};
 }

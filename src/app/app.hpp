@@ -117,7 +117,8 @@ class App {
     bool is_held_ = false;              ///< and so does the canvas.
     FrameClock::TimePoint next_at_{};   ///< When the next picture is due.
     FrameClock::TimePoint looked_at_{}; ///< When the last one was drawn, be it only on paper.
-    int still_ = 0;                     ///< So many were not new since an event or one that was.
+    int still_ = 0;                     ///< So many were not new since an event or a motion.
+    bool was_new_ = false;              ///< The last one that was drawn was shown, too.
 };
 
 } // namespace zugzwang::app

@@ -60,17 +60,17 @@ Sprites::Placed Sprites::placed(SDL_Renderer& renderer, std::string_view name, R
 }
 
 Sprites::Placed Sprites::strip(SDL_Renderer& renderer, std::string_view name, Vec from, Vec to, float width) {
-    constexpr float steps = 4; // places and widths are told apart to a quarter of a pixel
-    const auto in_steps = [](float value) { return static_cast<int>(std::lround(value * steps)); };
+    constexpr float parts = 4; // places and widths are told apart to a quarter of a pixel
+    const auto in_parts = [](float value) { return static_cast<int>(std::lround(value * parts)); };
     const Vec corner{std::floor(from.x), std::floor(from.y)};
     std::string key(name);
     for (const float value : {from.x - corner.x, from.y - corner.y, to.x - corner.x, to.y - corner.y, width})
-        key += ' ' + std::to_string(in_steps(value));
+        key += ' ' + std::to_string(in_parts(value));
     const auto exact = [&](Vec place) {
         const Vec within = place - corner;
-        return Vec{static_cast<float>(in_steps(within.x)) / steps, static_cast<float>(in_steps(within.y)) / steps};
+        return Vec{static_cast<float>(in_parts(within.x)) / parts, static_cast<float>(in_parts(within.y)) / parts};
     };
-    const Strip strip{exact(from), exact(to), std::max(1 / steps, static_cast<float>(in_steps(width)) / steps)};
+    const Strip strip{exact(from), exact(to), std::max(1 / parts, static_cast<float>(in_parts(width)) / parts)};
     const auto make = [&] {
         const auto& [file, source] = this->source(name);
         const auto tile = Size{source.box.width / source.box.height * strip.width, strip.width};

@@ -11,7 +11,7 @@ namespace {
 
 using std::chrono::days;
 
-constexpr std::array<int, 7> difficulties{1, 2, 2, 3, 3, 4, 5};
+constexpr std::array<int, 7> difficulties_in_a_week{1, 2, 2, 3, 3, 4, 5};
 constexpr Day first_monday{days{4}}; // 5 January 1970
 
 std::int64_t week_of(Day day) { return std::chrono::floor<std::chrono::weeks>(day - first_monday).count(); }
@@ -19,9 +19,9 @@ std::int64_t week_of(Day day) { return std::chrono::floor<std::chrono::weeks>(da
 /// How many days before this one had its difficulty, since the first Monday.
 std::int64_t days_before(Day day) {
     const auto today = weekday_of(day);
-    const auto begin = difficulties.begin(), here = begin + static_cast<std::ptrdiff_t>(today);
-    return week_of(day) * std::ranges::count(difficulties, difficulties[today]) +
-           std::count(begin, here, difficulties[today]);
+    const auto begin = difficulties_in_a_week.begin(), here = begin + static_cast<std::ptrdiff_t>(today);
+    return week_of(day) * std::ranges::count(difficulties_in_a_week, difficulties_in_a_week[today]) +
+           std::count(begin, here, difficulties_in_a_week[today]);
 }
 
 /// 0 to size-1 in the order of that time round.
@@ -40,7 +40,7 @@ std::vector<std::size_t> order_of(std::size_t size, std::string_view game, std::
 
 std::size_t weekday_of(Day day) { return std::chrono::weekday(day).iso_encoding() - 1; }
 
-int difficulty_of(Day day) { return difficulties[weekday_of(day)]; }
+int difficulty_of(Day day) { return difficulties_in_a_week[weekday_of(day)]; }
 
 std::optional<std::size_t> puzzle_of(Day day, std::string_view game, const std::vector<Puzzle>& pack) {
     std::vector<std::size_t> alike, all;

@@ -115,15 +115,14 @@ void look_ahead(Report& report) {
     const auto* game = find_game("amazons");
     if (!game) return;
     const auto table = game->open_table(OptionValues(game->options));
-    for (const auto& [player, depth, nodes] :
-         {Look{"minimax", 2, 4'311'504}, Look{"alphabeta", 2, 360'740}, Look{"alphabeta", 3, 138'996'992},
-          Look{"alphabeta-sorted", 3, 4'416'036}}) {
-        const auto name = std::string(player) + ", " + std::to_string(depth) + " moves ahead";
-        static_cast<void>((*table)->seat({.player = player}));
-        const double seconds = seconds_of([&] { static_cast<void>((*table)->choose({.depth = depth}, {}, {})); });
-        report.expect(name, (*table)->nodes(), nodes);
+    for (const auto& look : {Look{"minimax", 2, 4'311'504}, Look{"alphabeta", 2, 360'740},
+                             Look{"alphabeta", 3, 138'996'992}, Look{"alphabeta-sorted", 3, 4'416'036}}) {
+        const auto name = std::string(look.player) + ", " + std::to_string(look.depth) + " moves ahead";
+        static_cast<void>((*table)->seat({.player = look.player}));
+        const double seconds = seconds_of([&] { static_cast<void>((*table)->choose({.depth = look.depth}, {}, {})); });
+        report.expect(name, (*table)->nodes(), look.nodes);
         report.figure(name, seconds, "s");
-        report.figure(name, static_cast<double>(nodes) / seconds / 1e6, "million positions a second");
+        report.figure(name, static_cast<double>(look.nodes) / seconds / 1e6, "million positions a second");
     }
 }
 

@@ -148,12 +148,12 @@ TEST_CASE("cli: one of our players has one option, and others are refused by nam
 }
 
 TEST_CASE("cli: everybody's clock is read as a player's own", "[cli][tournament]") {
-    const std::vector<std::string> small{"tournament", "sticks", "--players", "optimal", "random", "--clock"};
-    auto with = small;
+    const std::vector<std::string> call{"tournament", "sticks", "--players", "optimal", "random", "--clock"};
+    auto with = call;
     with.emplace_back("60+0.5");
     CHECK(run(with).status == 0);
     for (const auto* wrong : {"x", "60+", "0", "60+x"}) {
-        auto refused = small;
+        auto refused = call;
         refused.emplace_back(wrong);
         check_refused(refused, "--clock");
     }
@@ -188,18 +188,18 @@ TEST_CASE("cli: a player's own limits stand in brackets after its name", "[cli][
 }
 
 TEST_CASE("cli: judged games are told as such, and refused limits named", "[cli][match]") {
-    const std::vector<std::string> small{"match",   "sticks", "--first", "random", "--second", "random",
-                                         "--nodes", "50",     "--games", "4",      "--judge",  "1000"};
+    const std::vector<std::string> call{"match",   "sticks", "--first", "random", "--second", "random",
+                                        "--nodes", "50",     "--games", "4",      "--judge",  "1000"};
     const Folder folder;
     const auto file = folder.file("games");
-    auto recorded = small;
+    auto recorded = call;
     recorded.insert(recorded.end(), {"--record", file});
     REQUIRE(run(recorded).status == 0);
     CHECK(text_of(file).find("the solver has proven that the") != std::string::npos);
     CHECK(run({"match", "--replay", file}).out.starts_with("4 games played again"));
-    CHECK(run(small).out.find("forfeit") == std::string::npos);
+    CHECK(run(call).out.find("forfeit") == std::string::npos);
     for (const auto* wrong : {"9", "x,2", "0,2", "3,0"}) {
-        auto with = small;
+        auto with = call;
         with.insert(with.end(), {"--agree", wrong});
         check_refused(with, "--agree");
     }

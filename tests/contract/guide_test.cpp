@@ -17,8 +17,8 @@ void play_now(Session& session, const std::string& move) {
 
 /// Points at any place of the board.
 Vec point_somewhere(Session& session, Random& random) {
-    const Vec place{board.x + static_cast<float>(random.below(static_cast<std::uint64_t>(board.width))),
-                    board.y + static_cast<float>(random.below(static_cast<std::uint64_t>(board.height)))};
+    const Vec place{board_area.x + static_cast<float>(random.below(static_cast<std::uint64_t>(board_area.width))),
+                    board_area.y + static_cast<float>(random.below(static_cast<std::uint64_t>(board_area.height)))};
     session.input(PointerEvent{.kind = PointerEvent::Kind::move, .at = place});
     return place;
 }

@@ -118,7 +118,8 @@ TEST_CASE("contract: where the cursor changes a click means something, to the en
     const auto options = small_set(game).values;
     const auto session = started(game, between_people(options), workers);
     for (int look = 0; look < 60'000 && !session->news().outcome; ++look) {
-        const Vec at{board.x + static_cast<float>(random.below(800)), board.y + static_cast<float>(random.below(700))};
+        const Vec at{board_area.x + static_cast<float>(random.below(800)),
+                     board_area.y + static_cast<float>(random.below(700))};
         session->input(PointerEvent{.kind = PointerEvent::Kind::move, .at = at});
         if (session->news().cursor == Cursor::arrow) continue;
         for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release}) {

@@ -8,7 +8,7 @@
 
 namespace zugzwang::testing {
 
-inline constexpr Rect board{40, 100, 800, 700};
+inline constexpr Rect board_area{40, 100, 800, 700};
 
 /// All that moves takes that time; all that has a size is 10 units.
 [[nodiscard]] inline const Theme& plain_theme(Seconds pace = Seconds{0.1}) {
@@ -34,7 +34,7 @@ inline constexpr Rect board{40, 100, 800, 700};
     if (config.theme == nullptr) config.theme = &plain_theme();
     auto session = game.start_session(config, workers);
     REQUIRE(session);
-    (*session)->place(board);
+    (*session)->place(board_area);
     return *std::move(session);
 }
 

@@ -11,6 +11,7 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 Counts = dict[int, int]  # how often each line ran
 
@@ -56,7 +57,7 @@ def main() -> int:
     files = counts_of_files(sys.stdin)
     kept = True
     uncovered: list[tuple[float, str]] = []
-    for line in open(bounds_file, encoding="utf-8"):
+    for line in Path(bounds_file).read_text(encoding="utf-8").splitlines():
         if line.startswith("#") or not line.strip():
             continue
         name, bound, *patterns = line.split()

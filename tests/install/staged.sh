@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Installs into a folder of its own and uses what is there as its owner would: staged.sh CMAKE BUILD SANITIZERS COMPILER.
+# Installs into a folder of its own and uses what is there as its owner would: staged.sh CMAKE BUILD FLAGS COMPILER. FLAGS
+# are those of the build's sanitizers, if it has any.
 set -euo pipefail
 
-readonly cmake=$1 build=$2 sanitizers=$3
+readonly cmake=$1 build=$2
+read -ra flags <<<"${3//;/ }"
 export CC=cc
 [[ $4 != *clang* ]] || CC=clang # whose sanitizers are not the other compiler's
 here=$(cd -- "$(dirname -- "$0")" && pwd)
@@ -49,7 +51,7 @@ cat >client.c <<'END'
 int main(void) { const int n = TablaMeret(); Lepesem(Tabla(1) > Tabla(n) ? 'B' : 'J'); return 0; }
 END
 library=$(find "$prefix" -name libplay.a)
-"$CC" ${sanitizers:+"-fsanitize=$sanitizers"} -I "$prefix/include" client.c -L "$(dirname "$library")" -lplay -o client
+"$CC" "${flags[@]}" -I "$prefix/include" client.c -L "$(dirname "$library")" -lplay -o client
 expect "the totals" "$(printf '2\n4 7\n' | ./client)" "7 4"
 
 # The manual's program in C with the library, found by pkg-config and by CMake.
@@ -58,7 +60,7 @@ folder_of() { dirname -- "$(find "$prefix" -name "$1")"; }
 export PKG_CONFIG_PATH
 PKG_CONFIG_PATH=$(folder_of zugzwang.pc)
 # shellcheck disable=SC2046 # each of them is a word
-"$CC" ${sanitizers:+"-fsanitize=$sanitizers"} solver.c $(pkg-config --cflags --libs zugzwang) -o solver_by_pkg_config
+"$CC" "${flags[@]}" solver.c $(pkg-config --cflags --libs zugzwang) -o solver_by_pkg_config
 export LD_LIBRARY_PATH
 LD_LIBRARY_PATH=$(folder_of libzugzwang.so.1)
 expect "the move that solves, by pkg-config" "$(./solver_by_pkg_config)" 2
@@ -72,12 +74,12 @@ add_executable(solver solver.c)
 target_link_libraries(solver PRIVATE zugzwang::zugzwang)
 END
 "$cmake" -S package -B package/build -D CMAKE_PREFIX_PATH="$prefix" \
-    ${sanitizers:+-D CMAKE_C_FLAGS="-fsanitize=$sanitizers"} >package.txt
+    -D CMAKE_C_FLAGS="${flags[*]}" >package.txt
 "$cmake" --build package/build >>package.txt
 expect "the move that solves, by CMake" "$(package/build/solver)" 2
 
 # The package for Python with the library that lies near it, as long as an interpreter can load that, and a bot made with it.
-if [ -z "$sanitizers" ]; then
+if [ ${#flags[@]} -eq 0 ]; then
     export PYTHONPATH=$prefix/lib/python3/dist-packages
     expect "the move that solves, by Python" "$(env --unset LD_LIBRARY_PATH \
         python3 -c 'import zugzwang as z; print(*z.start("sticks", sticks=10, take=3).solve().best)')" 2

@@ -8,6 +8,8 @@
 #include "package/completion.hpp"
 #include "package/desktop_files.hpp"
 #include "package/manual_page.hpp"
+#include "support/files.hpp"
+#include "support/places.hpp"
 #include "support/shell.hpp"
 #include "support/temporary_folder.hpp"
 #include "zugzwang/play/game.hpp"
@@ -134,4 +136,18 @@ TEST_CASE("package: a file of records is known by what it holds and by its name"
                                 "update-mime-database data/mime 2>/dev/null && echo '{}' >games.jsonl && "
                                 "XDG_DATA_HOME=$PWD/data xdg-mime query filetype games.jsonl");
     CHECK(ran.out == "application/x-zugzwang-record\n");
+}
+
+TEST_CASE("package: the Flatpak is the program that software centres know, and has no network", "[package]") {
+    const std::string manifest = ZUGZWANG_SOURCE_DIR "/src/package/flatpak.yml";
+    const auto text = testing::text_of(manifest);
+    CHECK(package::metainfo("1.2", "2026-01-02", "").find("<id>org.zugzwang.Zugzwang</id>") != std::string::npos);
+    CHECK(text.find("\nid: org.zugzwang.Zugzwang\n") != std::string::npos);
+    CHECK(text.find("share=network") == std::string::npos);
+    CHECK(text.find("filesystem=h") == std::string::npos); // host or home
+    if (!succeeds("command -v flatpak-builder")) {
+        WARN("no flatpak-builder");
+        return;
+    }
+    CHECK(succeeds("flatpak-builder --show-manifest " + manifest));
 }

@@ -7,7 +7,6 @@
 #include "zugzwang/play/game.hpp"
 
 using namespace zugzwang::ugi;
-using Lines = std::vector<std::string>;
 
 namespace {
 
@@ -34,7 +33,7 @@ TEST_CASE("ugi: an option is read as it is announced", "[ugi][option]") {
     const auto combo = announced_option("option name Style type combo default a b var a b var c");
     REQUIRE(combo);
     CHECK(combo->name == "Style");
-    CHECK(combo->choices == Lines{"a b", "c"});
+    CHECK(combo->choices == std::vector<std::string>{"a b", "c"});
     CHECK_FALSE(combo->min);
     CHECK(announced_option("option name Bare")->type.empty());
     CHECK_FALSE(announced_option("id name option"));
@@ -50,9 +49,10 @@ TEST_CASE("ugi: a bot hears its own options once, after its greeting and as it s
     }
     const auto told = scribe.told();
     CHECK(told.front() == "ugi");
-    CHECK(scribe.told("setoption") == Lines{"setoption name Own Style value very wild",
-                                            "setoption name Book value false", "setoption name PlayerSeed value 77"});
-    CHECK(Lines(told.begin() + 1, told.begin() + 4) == scribe.told("setoption"));
+    CHECK(scribe.told("setoption") == std::vector<std::string>{"setoption name Own Style value very wild",
+                                                               "setoption name Book value false",
+                                                               "setoption name PlayerSeed value 77"});
+    CHECK(std::vector<std::string>(told.begin() + 1, told.begin() + 4) == scribe.told("setoption"));
 }
 
 TEST_CASE("ugi: what a bot did not announce is refused by name", "[ugi][option]") {

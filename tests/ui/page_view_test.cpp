@@ -165,17 +165,17 @@ TEST_CASE("ui: a board that was pressed has the pointer until it is let go", "[u
         return true;
     };
     screen.show({.body = row(std::move(board).sized(400, 400), button("a", "A", [] {}))});
-    using Kind = PointerEvent::Kind;
     const Vec over = screen.view.place_of("board")->centre(), beside = screen.view.place_of("a")->centre();
-    const auto send = [&](Kind kind, Vec at) {
+    const auto send = [&](PointerEvent::Kind kind, Vec at) {
         static_cast<void>(
             screen.view.handle(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left}));
     };
-    send(Kind::press, over);
-    send(Kind::move, beside);
-    send(Kind::release, beside);
-    send(Kind::move, beside);
-    CHECK(seen == std::vector<Kind>{Kind::press, Kind::move, Kind::release, Kind::leave});
+    send(PointerEvent::Kind::press, over);
+    send(PointerEvent::Kind::move, beside);
+    send(PointerEvent::Kind::release, beside);
+    send(PointerEvent::Kind::move, beside);
+    CHECK(seen == std::vector<PointerEvent::Kind>{PointerEvent::Kind::press, PointerEvent::Kind::move,
+                                                  PointerEvent::Kind::release, PointerEvent::Kind::leave});
 }
 
 TEST_CASE("ui: the parts beside a board come below it one at a time where there is no room", "[ui][page]") {

@@ -4,7 +4,6 @@
 
 using namespace zugzwang;
 using ui::Scroll;
-using Kind = PointerEvent::Kind;
 
 namespace {
 
@@ -35,23 +34,23 @@ TEST_CASE("scroll: the keys go by pages and to both ends, and not beyond", "[ui]
 
 TEST_CASE("scroll: the wheel turns it where the pointer is upon it", "[ui][scroll]") {
     auto scroll = long_text();
-    CHECK(scroll.pointer({.kind = Kind::wheel, .at = {10, 10}, .wheel = -2}));
+    CHECK(scroll.pointer({.kind = PointerEvent::Kind::wheel, .at = {10, 10}, .wheel = -2}));
     CHECK(scroll.offset().y == 40);
-    CHECK_FALSE(scroll.pointer({.kind = Kind::wheel, .at = {60, 10}, .wheel = -2}));
+    CHECK_FALSE(scroll.pointer({.kind = PointerEvent::Kind::wheel, .at = {60, 10}, .wheel = -2}));
     CHECK(scroll.offset().y == 40);
 }
 
 TEST_CASE("scroll: it follows the hand from press to release", "[ui][scroll]") {
     auto scroll = long_text();
     const auto left = PointerEvent::Button::left;
-    CHECK_FALSE(scroll.pointer({.kind = Kind::move, .at = {10, 10}}));
-    CHECK(scroll.pointer({.kind = Kind::press, .at = {10, 90}, .button = left}));
-    CHECK_FALSE(scroll.pointer({.kind = Kind::move, .at = {10, 89}})); // a click's own unrest
-    CHECK(scroll.pointer({.kind = Kind::move, .at = {10, 60}}));
-    CHECK(scroll.pointer({.kind = Kind::move, .at = {90, 50}}));
+    CHECK_FALSE(scroll.pointer({.kind = PointerEvent::Kind::move, .at = {10, 10}}));
+    CHECK(scroll.pointer({.kind = PointerEvent::Kind::press, .at = {10, 90}, .button = left}));
+    CHECK_FALSE(scroll.pointer({.kind = PointerEvent::Kind::move, .at = {10, 89}})); // a click's own unrest
+    CHECK(scroll.pointer({.kind = PointerEvent::Kind::move, .at = {10, 60}}));
+    CHECK(scroll.pointer({.kind = PointerEvent::Kind::move, .at = {90, 50}}));
     CHECK(scroll.offset().y == 40);
-    CHECK(scroll.pointer({.kind = Kind::release, .at = {10, 50}, .button = left}));
-    CHECK_FALSE(scroll.pointer({.kind = Kind::move, .at = {10, 20}}));
+    CHECK(scroll.pointer({.kind = PointerEvent::Kind::release, .at = {10, 50}, .button = left}));
+    CHECK_FALSE(scroll.pointer({.kind = PointerEvent::Kind::move, .at = {10, 20}}));
     CHECK(scroll.offset().y == 40);
 }
 
@@ -71,11 +70,11 @@ TEST_CASE("scroll: what is larger both ways is dragged both ways, to its ends", 
     Scroll scroll;
     scroll.measure({10, 20, 100, 50}, {.width = 300, .height = 80}, 20);
     const auto drag = [&](Vec from, Vec to) {
-        CHECK(scroll.pointer({.kind = Kind::press, .at = from, .button = PointerEvent::Button::left}));
+        CHECK(scroll.pointer({.kind = PointerEvent::Kind::press, .at = from, .button = PointerEvent::Button::left}));
         CHECK(scroll.holds_still());
-        CHECK(scroll.pointer({.kind = Kind::move, .at = to}));
+        CHECK(scroll.pointer({.kind = PointerEvent::Kind::move, .at = to}));
         CHECK_FALSE(scroll.holds_still());
-        CHECK(scroll.pointer({.kind = Kind::release, .at = to, .button = PointerEvent::Button::left}));
+        CHECK(scroll.pointer({.kind = PointerEvent::Kind::release, .at = to, .button = PointerEvent::Button::left}));
     };
     drag({90, 60}, {50, 50});
     CHECK(scroll.offset() == Vec{40, 10});

@@ -210,6 +210,22 @@ TEST_CASE("app: the next step is due a sixtieth of a second after the last was d
     CHECK(milliseconds(app.step(start + 500ms).next_at) == Approx(516.67).margin(0.01));
 }
 
+TEST_CASE("app: while only a clock goes on it is looked at seldom, and what moves is in every picture",
+          "[window][app]") {
+    testing::Window window({.request = play("sticks")});
+    app::FrameClock::TimePoint now{1h};
+    const auto looks_in = [&](std::chrono::milliseconds time) {
+        int looks = 0;
+        for (const auto end = now + time; now < end; ++looks)
+            now = std::max(window.app().step(now).next_at, now + 1ms);
+        return looks;
+    };
+    looks_in(8s); // its start
+    CHECK(looks_in(10s) < 150);
+    window.press(SDLK_2);
+    CHECK(looks_in(500ms) >= 25);
+}
+
 TEST_CASE("app: a hidden window draws nothing and looks ten times a second", "[window][app]") {
     testing::Window window({.request = play("sticks")});
     SDL_HideWindow(window.sdl_window());

@@ -44,10 +44,9 @@ TEST_CASE("numbers: the known cells of the lesson's row", "[numbers][table]") {
     CHECK(cell.by_left == 2 + 25);
     CHECK(cell.by_right == 6 + 18);
     CHECK(cell.best == End::left);
-    using Moves = std::vector<Rules::Move>;
     const auto l = take_left, r = take_right;
     const auto line = table.best_line(2, 9);
-    CHECK(Moves(line.begin(), line.end() - 1) == Moves{l, r, r, r, r, l, l});
+    CHECK(std::vector(line.begin(), line.end() - 1) == std::vector<Rules::Move>{l, r, r, r, r, l, l});
 }
 
 TEST_CASE("numbers: the table of either side, of odd rows too, has the margins of the rules", "[numbers][table]") {

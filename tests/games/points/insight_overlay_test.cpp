@@ -13,7 +13,7 @@ using Segments = std::vector<Segment>;
 
 namespace {
 
-const Rect area{300, 100, 850, 850};
+const Rect board_area{300, 100, 850, 850};
 
 struct Seen {
     R::State state;
@@ -25,9 +25,9 @@ struct Seen {
 
     explicit Seen(R::State shown, std::uint64_t nodes = 0) : state(std::move(shown)), game{state.board->points()} {
         known = insight(state, Within({.nodes = nodes}));
-        view.place(area, state);
+        view.place(board_area, state);
     }
-    [[nodiscard]] Field field() const { return {area, *state.board}; }
+    [[nodiscard]] Field field() const { return {board_area, *state.board}; }
     [[nodiscard]] Segments open() const { return game.legal(state.drawn); }
     void press_g() { static_cast<void>(view.key({.key = Key::character, .character = 'g'}, state)); }
     /// The line is being made: its first point is chosen, the pointer is on its second.
