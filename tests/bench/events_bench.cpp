@@ -157,14 +157,14 @@ Times cancelled(const std::string& scene, const Game& game, Way way) {
     Random random(1);
     events::Stage stage(scene, game);
     for (int round = 0; round < rounds; ++round) {
-        auto& program = stage.app();
-        while (program.scenes().depth() > 1) {
-            key(program, SDLK_ESCAPE, KMOD_NONE);
+        while (stage.app().scenes().depth() > 1) {
+            key(stage.app(), SDLK_ESCAPE, KMOD_NONE);
             stage.act({.verb = events::Verb::pass, .numbers = {1000}});
         }
         stage.act({.verb = events::Verb::open});
         stage.act({.verb = events::Verb::pass, .numbers = {2000}}); // past the motion of the person's move
         std::this_thread::sleep_for(std::chrono::milliseconds(random.between(1, 40)));
+        auto& program = stage.app(); // another one where the last has ended
         const auto begin = std::chrono::steady_clock::now();
         if (way == Way::undo)
             key(program, SDLK_z, KMOD_LCTRL);

@@ -14,7 +14,7 @@ rm -rf "$place"
 mkdir -p "$place"
 status=0
 # The counts of all that ran are added up in so many files as may be written at once.
-LLVM_PROFILE_FILE=$place/%m-%4m.profraw \
+LLVM_PROFILE_FILE=$place/%4m.profraw \
     ctest --test-dir "$build" -j"$(nproc)" --output-on-failure --exclude-regex "$left_out" "$@" || status=1
 
 llvm-profdata merge -sparse "$place"/*.profraw -o "$place/all.profdata"

@@ -18,10 +18,12 @@ void require(bool holds, const std::string& words) {
 
 } // namespace
 
-/// A pad that SDL takes for a real one.
+/// A pad that SDL takes for a real one. Whoever has opened it must be gone before it: SDL 2.26 lets a pad that is closed
+/// hum no more, also one that it has forgotten by then.
 class Stage::Pad {
   public:
     Pad() {
+        if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0) throw std::runtime_error("no pads");
         SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
         SDL_VirtualJoystickDesc desc{};
         desc.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION;
@@ -37,6 +39,7 @@ class Stage::Pad {
     ~Pad() {
         SDL_JoystickClose(joystick_);
         SDL_JoystickDetachVirtual(index_);
+        SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
     }
     Pad(const Pad&) = delete;
     Pad& operator=(const Pad&) = delete;
@@ -84,8 +87,9 @@ Stage::Stage(std::string scene, const Game& game) : scene_(std::move(scene)), ga
 Stage::~Stage() = default;
 
 void Stage::begin() {
-    pad_.reset();
     app_.reset();
+    pad_.reset();
+    pad_ = std::make_unique<Pad>();
     app::AppOptions options{.headless = true,
                             .settings_file = app::SettingsFile(folder_.path() / "settings.toml"),
                             .games_folder = folder_.path() / "games"};
@@ -102,7 +106,6 @@ void Stage::begin() {
     context.outside = {};
     context.test_bot = [](auto&&...) -> Result<std::string> { return Refusal{"no bots here"}; };
     context.analysis_nodes = 20'000;
-    pad_ = std::make_unique<Pad>();
     open_scene();
     step(20);
 }

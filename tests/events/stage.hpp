@@ -53,8 +53,8 @@ class Stage {
     std::string scene_;
     const Game& game_;
     testing::TemporaryFolder folder_;
-    std::unique_ptr<app::App> app_;
     std::unique_ptr<Pad> pad_;
+    std::unique_ptr<app::App> app_;
     app::FrameClock::TimePoint now_{};
     bool was_fullscreen_ = false; ///< Before the action.
     std::size_t depth_ = 0;       ///< The same, of the scenes;

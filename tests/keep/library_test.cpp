@@ -195,13 +195,15 @@ TEST_CASE("library: a game that came further takes the place of its beginning", 
         CHECK(added(library, another) != begun);
         CHECK(library.tally({}).games == 2);
         another.moves.push_back({.text = "1"});
-        CHECK(ids(library) == std::vector{added(library, another)});
+        const auto taken = added(library, another);
+        CHECK(ids(library) == std::vector{taken});
         CHECK(library.record(begun).refusal().words == "the library has no game 1");
     }
     SECTION("a finished one in any case") {
         another.moves.front().text = "3";
         another.result = won_by(Side::first);
-        CHECK(ids(library) == std::vector{added(library, another)});
+        const auto taken = added(library, another);
+        CHECK(ids(library) == std::vector{taken});
         CHECK(added(library, record) != begun); // an older state of it that somebody opens again
         CHECK(library.tally({}) == LibraryTally{.games = 2, .won = 1, .unfinished = 1});
     }

@@ -7,10 +7,12 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "zugzwang/base/sanitizer.hpp"
+
 namespace zugzwang::testing {
 
 /// Sanitizers need address space of their own without end.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(ZUGZWANG_HAS_ASAN) || defined(ZUGZWANG_HAS_TSAN)
 inline constexpr bool memory_can_be_short = false;
 #else
 inline constexpr bool memory_can_be_short = true;

@@ -3,17 +3,7 @@
 
 #include <cstddef>
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define ZUGZWANG_HAS_ASAN
-#elif __has_feature(thread_sanitizer)
-#define ZUGZWANG_HAS_TSAN
-#endif
-#elif defined(__SANITIZE_ADDRESS__)
-#define ZUGZWANG_HAS_ASAN
-#elif defined(__SANITIZE_THREAD__)
-#define ZUGZWANG_HAS_TSAN
-#endif
+#include "zugzwang/base/sanitizer.hpp"
 
 #if defined(ZUGZWANG_HAS_ASAN)
 #include <sanitizer/common_interface_defs.h>

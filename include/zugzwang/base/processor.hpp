@@ -4,10 +4,12 @@
 
 #include <atomic>
 
+#include "zugzwang/base/sanitizer.hpp"
+
 // No second way under a sanitizer: AddressSanitizer keeps everything in a frame apart, and the second way draws whole
 // searches into one, 160 kilobytes for each line that Boxes' solver looks ahead, more than a stack has; and it takes
 // minutes to compile.
-#if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__x86_64__) && !defined(ZUGZWANG_HAS_ASAN) && !defined(ZUGZWANG_HAS_TSAN)
 #define ZUGZWANG_HAS_WIDE_WAY
 #endif
 

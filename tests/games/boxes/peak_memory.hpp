@@ -2,11 +2,12 @@
 #pragma once
 
 #include "support/standard.hpp"
+#include "zugzwang/base/sanitizer.hpp"
 
 namespace zugzwang::boxes::test {
 
 /// What sanitizers add to every object is not the project's.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(ZUGZWANG_HAS_ASAN) || defined(ZUGZWANG_HAS_TSAN)
 inline constexpr bool memory_can_be_measured = false;
 #else
 inline constexpr bool memory_can_be_measured = true;
