@@ -28,7 +28,7 @@ FLIPS = {
 }  # fmt: skip
 # Binary operators have spaces around them: the layout of the sources sees to that.
 OPERATOR = re.compile(r"(?<= )(?:<=|>=|==|!=|&&|\|\||\+=|-=|<|>|\+|-)(?= )|\b(?:true|false)\b")
-NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'|^#[^\n]*|static_assert\([^;]*;', re.DOTALL | re.MULTILINE)
+NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'|^#[^\n]*|\b(?:static_)?assert\([^;]*;', re.DOTALL | re.MULTILINE)
 KEPT = 0.9  # so many of them must be noticed
 MEMORY = 8 << 30  # bytes that a mutant may take
 

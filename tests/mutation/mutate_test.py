@@ -9,6 +9,7 @@ import mutate
 SOURCE = """#if A < B
 // a < b, and true
 static_assert(a < b);
+  assert(a < b && true);
 bool operator==(A, B);
 const char* words = "a < b or true";
 template <class T> int f(std::vector<T> a, int b) { return a.size() - 1 < b && !(b == -2) ? 'a' : 0; }
@@ -25,7 +26,7 @@ class Mutants(unittest.TestCase):
             self.assertEqual([mutant.was for mutant in found], ["-", "<", "&&", "==", "true"])
             changed = found[1].text(SOURCE)
             self.assertEqual(changed.replace("1 <= b", "1 < b"), SOURCE)
-            self.assertIn("source.cpp:6: < to <= in: template", found[1].words(SOURCE))
+            self.assertIn("source.cpp:7: < to <= in: template", found[1].words(SOURCE))
 
     def test_what_a_file_answers_to(self) -> None:
         games = ["boxes", "sticks"]
