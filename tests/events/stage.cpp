@@ -18,8 +18,7 @@ void require(bool holds, const std::string& words) {
 
 } // namespace
 
-/// A pad that SDL takes for a real one. Whoever has opened it must be gone before it: SDL 2.26 lets a pad that is closed
-/// hum no more, also one that it has forgotten by then.
+/// A pad that SDL takes for a real one. Whoever has opened it is gone before it.
 class Stage::Pad {
   public:
     Pad() {
