@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Lays the game and all that it needs into a new folder, which can be carried to another distribution and is started there
-# by the program `zugzwang` in it: folder.sh CMAKE BUILD FOLDER. `./arcade folder FOLDER` calls it.
+# Lays the game and all that it needs into a new folder, which can be carried to another system, whose C library is as new as
+# this one's, and is started there by the program `zugzwang` in it: folder.sh CMAKE BUILD FOLDER. `./arcade folder FOLDER` calls it.
 #
 # The libraries of the game go before those of the machine. What belongs together with the machine's drivers, servers and
 # C library stays the machine's: of that lib/spare has one for machines that have none.

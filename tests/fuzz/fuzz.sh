@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # fuzz.sh BUILD [TARGET] [--runs N]: what `./arcade fuzz` does once the program is built. What was found lies in
-# BUILD/fuzz/TARGET/: found/ what breaks something, corpus/ all that was of interest. Ends with 1 where something breaks
-# or fewer lines are reached than parsers.txt asks of all targets.
+# BUILD/fuzz/TARGET/: found/ what breaks something, corpus/ all that was of interest. Ends with 1 where something breaks,
+# or all targets together reach fewer lines than parsers.txt asks.
 set -euo pipefail
 cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../.."
 
@@ -25,7 +25,12 @@ while [ $# -gt 0 ]; do
     shift
 done
 readonly program=$build/tests/fuzz/zugzwang_fuzz
-[ ${#wanted[@]} -gt 0 ] || mapfile -t wanted < <(ls tests/fuzz/corpus)
+all=no
+if [ ${#wanted[@]} -eq 0 ]; then
+    all=yes
+    mapfile -t wanted < <(ls tests/fuzz/corpus)
+fi
+readonly all
 
 # Goes on behind what breaks something only when that is mended: a fuzzer would find it again and again.
 status=0
@@ -52,5 +57,5 @@ mapfile -t raw < <(find "${profiles[@]}" -name '*.profraw' -size +0)
 llvm-profdata merge -sparse "${raw[@]}" -o "$build/fuzz/all.profdata"
 echo "lines that were reached:"
 llvm-cov export -format=lcov -instr-profile="$build/fuzz/all.profdata" "$program" src |
-    python3 tests/coverage/lines.py tests/fuzz/parsers.txt "$build/fuzz/uncovered" || status=1
+    python3 tests/coverage/lines.py tests/fuzz/parsers.txt "$build/fuzz/uncovered" || [ $all = no ] || status=1
 exit $status

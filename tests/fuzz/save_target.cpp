@@ -48,10 +48,10 @@ void write_over(const Saves& saves, const GameRecord& record) {
     require(again.record && *again.record == record && again.trouble.empty(), "a save is read as another one");
 }
 
-/// Nobody can go on with what was found, nor with what was saved before it, and so on: every one is told of.
-void refuse_all(const Saves& saves, std::size_t times) {
+/// Nobody can go on with what was found, nor with what was saved before it: each is told of.
+void refuse_both(const Saves& saves) {
     auto found = checked(read_save(saves.newest()));
-    for (; found.record && times > 0; --times) {
+    for (int refused = 0; found.record && refused < 2; ++refused) {
         found = checked(refuse_save(saves.newest()));
         require(!found.trouble.empty(), "a save that was refused is passed over without a word");
     }
@@ -60,7 +60,6 @@ void refuse_all(const Saves& saves, std::size_t times) {
 
 } // namespace
 
-/// Behind a line "!before" stands what was saved before.
 void take_save(std::string_view text) {
     constexpr std::string_view mark = "\n!before\n";
     const auto at = text.find(mark);
@@ -81,7 +80,7 @@ void take_save(std::string_view text) {
         return;
     }
     if (found.record) {
-        refuse_all(saves, 2);
+        refuse_both(saves);
         require(keeps_all(), "a save that was refused is not kept");
         write_over(saves, *found.record);
         write_over(saves, *found.record);

@@ -39,7 +39,7 @@ void take_ugi(std::string_view text);
 void take_bot(std::string_view text);
 /// Records of games, as JSON and as tags with moves.
 void take_record(std::string_view text);
-/// The file of a saved game.
+/// The file of a saved game; behind a line "!before" that of the one saved before it.
 void take_save(std::string_view text);
 void take_settings(std::string_view text);
 void take_theme(std::string_view text);
