@@ -9,7 +9,7 @@
 #include <iostream>
 #include <stdexcept>
 
-#include "zugzwang/play/game.hpp"
+#include "support/every_game.hpp"
 
 namespace zugzwang::bench {
 namespace {
@@ -19,18 +19,18 @@ std::vector<const Benchmark*>& registered() {
     return all;
 }
 
-std::vector<const BenchmarkOfGames*>& registered_of_games() {
-    static std::vector<const BenchmarkOfGames*> all;
+std::vector<const BenchmarkOfEach*>& registered_of_each() {
+    static std::vector<const BenchmarkOfEach*> all;
     return all;
 }
 
 /// Later than the registration, as the catalog cannot be used while static objects are being made.
-void register_for_each_game() {
+void register_each() {
     static std::deque<Benchmark> made;
-    for (const auto* benchmark : std::exchange(registered_of_games(), {})) {
-        for (const auto& game : catalog())
-            made.emplace_back(benchmark->name + " " + game.id,
-                              [benchmark, &game](Report& report) { benchmark->run(game, report); });
+    for (const auto* benchmark : std::exchange(registered_of_each(), {})) {
+        for (const auto& of : benchmark->names())
+            made.emplace_back(benchmark->name + " " + of,
+                              [benchmark, of](Report& report) { benchmark->run(of, report); });
     }
 }
 
@@ -81,13 +81,18 @@ Benchmark::Benchmark(std::string its_name, std::function<void(Report&)> its_run)
     registered().push_back(this);
 }
 
-BenchmarkOfGames::BenchmarkOfGames(std::string its_name, std::function<void(const Game&, Report&)> its_run)
-    : name(std::move(its_name)), run(std::move(its_run)) {
-    registered_of_games().push_back(this);
+BenchmarkOfEach::BenchmarkOfEach(std::string its_name, std::function<std::vector<std::string>()> its_names,
+                                 std::function<void(const std::string& of, Report&)> its_run)
+    : name(std::move(its_name)), names(std::move(its_names)), run(std::move(its_run)) {
+    registered_of_each().push_back(this);
 }
 
+BenchmarkOfGames::BenchmarkOfGames(std::string its_name, const std::function<void(const Game&, Report&)>& its_run)
+    : BenchmarkOfEach(std::move(its_name), testing::game_ids,
+                      [its_run](const std::string& id, Report& report) { its_run(*find_game(id), report); }) {}
+
 std::vector<const Benchmark*> benchmarks() {
-    register_for_each_game();
+    register_each();
     auto all = registered();
     std::ranges::sort(all, {}, &Benchmark::name);
     return all;

@@ -43,12 +43,20 @@ struct Benchmark {
     std::function<void(Report&)> run;
 };
 
-/// A benchmark for each game of the catalog: "ladder boxes". Registers itself; to be made at namespace scope.
-struct BenchmarkOfGames {
-    BenchmarkOfGames(std::string name, std::function<void(const Game&, Report&)> run);
+/// A benchmark for each of the things that `names` tells, asked when benchmarks are: "events table". Registers itself;
+/// to be made at namespace scope.
+struct BenchmarkOfEach {
+    BenchmarkOfEach(std::string name, std::function<std::vector<std::string>()> names,
+                    std::function<void(const std::string& of, Report&)> run);
 
-    std::string name; ///< "ladder".
-    std::function<void(const Game&, Report&)> run;
+    std::string name; ///< "events".
+    std::function<std::vector<std::string>()> names;
+    std::function<void(const std::string& of, Report&)> run;
+};
+
+/// One for each game of the catalog: "ladder boxes".
+struct BenchmarkOfGames : BenchmarkOfEach {
+    BenchmarkOfGames(std::string name, const std::function<void(const Game&, Report&)>& run);
 };
 
 /// All registered ones, by name.

@@ -117,27 +117,28 @@ std::pair<events::Walk, std::array<double, 2>> read(const std::string& told, con
     return {std::move(walk), memory};
 }
 
-void storm(Report& report) {
-    std::size_t place = 0;
-    for (const auto& scene : events::scene_names()) {
-        const auto& game = catalog()[place++ % catalog().size()];
-        const auto seed = text_word(scene) % 1'000'000;
-        std::string told;
-        const auto begin = std::chrono::steady_clock::now();
-        const bool is_whole = walk_apart(scene, game, seed, told);
-        const auto seconds = milliseconds(std::chrono::steady_clock::now() - begin) / 1000;
-        const auto [walk, memory] = read(told, scene, game);
-        const auto name = scene + ", " + game.id;
-        report.expect(name + ", actions", walk.actions.size(), actions_of_a_scene);
-        report.figure(name + ", time", seconds, "s");
-        if (is_whole) report.figure(name + ", memory grew", memory[1] - memory[0], "MiB");
-        if (is_whole) continue;
-        report.expect(name + ", broken", 1, 0);
-        if (breaks(walk)) keep(shortened(walk), seed);
-    }
+/// Each scene with another of the games.
+const Game& game_at(const std::string& scene) {
+    const auto place = std::ranges::find(events::scene_names(), scene) - events::scene_names().begin();
+    return catalog()[static_cast<std::size_t>(place) % catalog().size()];
 }
 
-const Benchmark events_at_every_scene("events, ten thousand at every scene", storm);
+void storm(const std::string& scene, Report& report) {
+    const auto& game = game_at(scene);
+    const auto seed = text_word(scene) % 1'000'000;
+    std::string told;
+    bool is_whole = false;
+    const auto seconds = seconds_of([&] { is_whole = walk_apart(scene, game, seed, told); });
+    const auto [walk, memory] = read(told, scene, game);
+    report.expect("actions in " + game.id, walk.actions.size(), actions_of_a_scene);
+    report.figure("time", seconds, "s");
+    if (is_whole) report.figure("memory grew", memory[1] - memory[0], "MiB");
+    if (is_whole) return;
+    report.expect("broken", 1, 0);
+    if (breaks(walk)) keep(shortened(walk), seed);
+}
+
+const BenchmarkOfEach events_at_every_scene("events, ten thousand,", events::scene_names, storm);
 
 /// How a thought is not wanted any more.
 enum class Way : std::uint8_t { undo, leave };

@@ -13,8 +13,8 @@ readonly left_out='journey|install|cluster|overlong'
 rm -rf "$place"
 mkdir -p "$place"
 status=0
-# The counts of all that ran are added up in so many files as may be written at once.
-LLVM_PROFILE_FILE=$place/%4m.profraw \
+# Every program counts in a file as it runs, so what is killed or ends without a word is counted, too.
+LLVM_PROFILE_FILE=$place/%4m%c.profraw \
     ctest --test-dir "$build" -j"$(nproc)" --output-on-failure --exclude-regex "$left_out" "$@" || status=1
 
 llvm-profdata merge -sparse "$place"/*.profraw -o "$place/all.profdata"

@@ -21,6 +21,16 @@ for release in bookworm trixie; do
     lay_test_beside "$project" "$studio" "/opt/zugzwang/lib /opt/zugzwang/lib/spare/*"
     inside 'ldconfig -p' | grep -q libSDL2 && fail "$release has libraries of its own"
     play_a_game /opt/zugzwang/zugzwang
+    # What she kept in one system comes back in the other.
+    if [ ! -e "$folder/all.sqlar" ]; then
+        as_anna "mkdir -p .local/share/zugzwang && echo speed = 2.0 >.local/share/zugzwang/settings.toml"
+        as_anna "/opt/zugzwang/zugzwang backup all.sqlar" || fail "no backup"
+        cp "$root/home/anna/all.sqlar" "$folder/all.sqlar"
+    else
+        install -m 644 "$folder/all.sqlar" "$root/home/anna/all.sqlar"
+        as_anna "/opt/zugzwang/zugzwang restore all.sqlar" || fail "nothing comes back"
+        [ "$(cat "$root/home/anna/.local/share/zugzwang/settings.toml")" = "speed = 2.0" ] || fail "came back otherwise"
+    fi
     as_anna "echo 10/3 1 | /opt/zugzwang/zugzwang solve sticks" | grep -qF '"best":["2"]' || fail "cannot solve"
     echo "folder: plays in $release"
     rm -rf --one-file-system "$root"

@@ -126,6 +126,14 @@ TEST_CASE("numbers: the oracle loses nothing after the opponent's mistakes", "[n
     }
 }
 
+TEST_CASE("numbers: of ends that are worth the same the oracle takes the left one", "[numbers][engine]") {
+    Oracle oracle;
+    CHECK(oracle.best_move(start_of({3, 1, 3})) == take_left);
+    CHECK(oracle.best_line(start_of({4, 4, 4, 4}), 3) == std::vector{take_left, take_left, take_left});
+    CHECK(oracle.best_line(start_of({4, 4}), 3) == std::vector{take_left, take_left});
+    CHECK(oracle.best_line(start_of({4, 4}), 0).empty());
+}
+
 TEST_CASE("numbers: a stopped preparation answers nothing", "[numbers][engine]") {
     const Row row(100, 1);
     CHECK(EndValues::of(row, stopped()) == nullptr);

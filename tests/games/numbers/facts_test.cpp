@@ -171,11 +171,13 @@ TEST_CASE("numbers: facts tell what the ends bring, and why", "[numbers][facts]"
 TEST_CASE("numbers: of a row that is too long to count facts tell what lies at the ends", "[numbers][facts]") {
     Row row(50'001, 2);
     row.front() = 5;
+    row[1] = 3;
+    row[row.size() - 2] = 4;
     row.back() = 1;
     CHECK(said(start_of(row), take_left) ==
-          std::vector<std::string>{"Takes 5 at the left end and uncovers 2; the right end is 1 with 2 beneath."});
+          std::vector<std::string>{"Takes 5 at the left end and uncovers 3; the right end is 1 with 4 beneath."});
     CHECK(said(start_of(row), take_right) ==
-          std::vector<std::string>{"Takes 1 at the right end and uncovers 2; the left end is 5 with 2 beneath."});
+          std::vector<std::string>{"Takes 1 at the right end and uncovers 4; the left end is 5 with 3 beneath."});
 }
 
 TEST_CASE("numbers: every claim about a move is true", "[numbers][facts][referee]") {

@@ -1,19 +1,18 @@
-// How much memory the attract mode takes after a few games and after many: championships of all five games in turn with
-// their standings, drawn from time to time, as fast as the players answer.
-
+// Eight hours of the attract mode: championships of all five games in turn with their standings, at the pace at which
+// people watch them, on a clock that goes as fast as the players answer.
 #include "app/app_options.hpp"
 #include "bench/bench.hpp"
+#include "bench/growth.hpp"
 #include "scenes/broadcast/exhibition.hpp"
-#include "zugzwang/base/words.hpp"
 
 namespace zugzwang::bench {
 namespace {
 
-constexpr Seconds step{0.25};
-constexpr int first_look = 10, last_look = 5000;
+constexpr Seconds hour{3600}, step{0.25};
+constexpr int hours = 8, looks_an_hour = 4;
 
-/// Small boards, which are soon over.
-std::vector<Game> small_games() {
+/// The games of the house with little to think for each move.
+std::vector<Game> light_games() {
     auto games = catalog();
     for (auto& game : games) {
         const auto start = game.start_session;
@@ -27,31 +26,37 @@ std::vector<Game> small_games() {
     return games;
 }
 
-void shows_all_night(Report& report) {
+void shows_all_day(Report& report) {
     auto options = app::headless_options({1280, 720}, "arcade");
     app::App program(options);
-    const auto games = small_games();
-    program.context().settings.speed = 100;
+    const auto games = light_games();
     ExhibitionRequest request;
     for (const auto& game : games)
         request.games.push_back(&game);
     auto made = std::make_unique<ExhibitionScene>(program.context(), std::move(request));
     const auto& exhibition = *made;
     program.scenes().open(std::move(made));
+    Growth growth(report, 2 * looks_an_hour);
+    std::uint64_t shown = 0;
     auto part = exhibition.part();
-    for (int shown = 0; shown < last_look;) {
+    Seconds next_look = hour / looks_an_hour;
+    for (Seconds time{0}; time < hours * hour; time += step) {
         program.workers().wait_until_idle();
         program.advance(step);
         const auto before = std::exchange(part, exhibition.part());
-        if (part == before || part != ExhibitionScene::Part::table) continue;
-        static_cast<void>(program.screenshot());
-        ++shown;
-        if (shown == first_look || shown % 1000 == 0)
-            report.figure(filled("memory after {} games", shown), resident_memory(), "MiB");
+        if (part != before && part == ExhibitionScene::Part::table) {
+            static_cast<void>(program.screenshot());
+            ++shown;
+        }
+        if (time < next_look) continue;
+        next_look += hour / looks_an_hour;
+        growth.look();
     }
+    report.count("games shown", shown);
+    growth.tell();
 }
 
-const Benchmark exhibition_memory("exhibition", shows_all_night);
+const Benchmark benchmark("soak shows", shows_all_day);
 
 } // namespace
 } // namespace zugzwang::bench
