@@ -51,10 +51,11 @@ Xvfb -displayfd "$number" -screen 0 "${size}x24" -nolisten tcp -noreset >"$folde
 display_server=$!
 read -r -t "$longest_wait" -u "$number" display || fail "no display"
 export DISPLAY=:$display
-export WINEPREFIX=$folder/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=' SDL_AUDIODRIVER=dummy LC_ALL=C.UTF-8
+export WINEPREFIX=$folder/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=' SDL_AUDIODRIVER=dummy SDL_RENDER_DRIVER=software LC_ALL=C.UTF-8
 unset LANGUAGE SDL_VIDEODRIVER
 timeout $((4 * longest_wait)) wine wineboot --init >"$folder/wine.log" 2>&1 ||
     leave_out "wine makes no Windows here: $(tail -n 1 "$folder/wine.log")"
+wineserver_of_ours --persistent
 windows() { timeout "$longest_wait" wine "$carried/zugzwang.exe" "$@" 2>"$folder/errors"; }
 
 # The command line answers as it does here, but for the time that it took, in lines that end as here.
@@ -82,7 +83,7 @@ await() {
 open_window() {
     wine "$carried/zugzwang.exe" "$@" --windowed --size "$size" >"$folder/program.log" 2>&1 &
     player=$!
-    window=$(timeout "$longest_wait" xdotool search --sync --onlyvisible --name '^Zugzwang' | head -n 1) ||
+    window=$(timeout "$longest_wait" xdotool search --sync --onlyvisible --pid "$player" | head -n 1) ||
         fail "no window: $(cat "$folder/program.log")"
     exec {titles}< <(exec xprop -spy -id "$window" _NET_WM_NAME 2>/dev/null)
 }
