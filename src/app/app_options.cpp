@@ -1,6 +1,5 @@
 #include "app/app_options.hpp"
 
-#include <cstdlib>
 #include <iostream>
 #include <memory>
 #include <random>
@@ -14,9 +13,6 @@
 namespace zugzwang::app {
 
 std::filesystem::path person_folder() {
-    // SDL takes an empty variable for a place; the XDG Base Directory Specification (0.8) says that it is as good as
-    // none.
-    if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '\0') unsetenv("XDG_DATA_HOME");
     const std::unique_ptr<char, decltype(&SDL_free)> folder(SDL_GetPrefPath("", "zugzwang"), SDL_free);
     if (folder == nullptr) canvas::sdl_failed(tr("no place for settings"));
     return std::filesystem::path(folder.get()).lexically_normal();

@@ -1,4 +1,5 @@
-// What differs between hosts: the desktop, and the page of a browser. Main thread only, but where it says otherwise.
+// What differs between hosts: desktops, Windows', and the page of a browser. Main thread only, but where it says
+// otherwise.
 #pragma once
 
 #include <filesystem>
@@ -10,6 +11,8 @@
 
 namespace zugzwang::app::host {
 
+/// First of all, where there is a command line.
+void begin_program();
 /// Before SDL's video part begins: only drivers that a person can see, unless another one was asked for.
 void choose_video_driver();
 /// Whether the window begins fullscreen when the person wishes it so.

@@ -25,7 +25,7 @@ canvas::RendererHandle made_renderer(SDL_Surface& surface) {
 } // namespace
 
 void save_png(SDL_Surface& picture, const std::filesystem::path& file) {
-    auto* const stream = SDL_RWFromFile(file.c_str(), "wb");
+    auto* const stream = SDL_RWFromFile(file.string().c_str(), "wb");
     const bool is_written = stream != nullptr && IMG_SavePNG_RW(&picture, stream, 0) == 0;
     const bool is_closed = stream != nullptr && SDL_RWclose(stream) == 0; // the disk has all of it only now
     if (is_written && is_closed) return;

@@ -4,8 +4,11 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <stdexcept>
 #include <utility>
+
+#include <SDL.h>
 
 #include "zugzwang/base/words.hpp"
 
@@ -22,8 +25,8 @@ bool looks_like_assets(const fs::path& root) {
 
 /// The folder that the program lies in.
 fs::path program_folder() {
-    std::error_code failed;
-    return fs::read_symlink("/proc/self/exe", failed).parent_path();
+    const std::unique_ptr<char, decltype(&SDL_free)> folder(SDL_GetBasePath(), SDL_free);
+    return folder == nullptr ? fs::path() : fs::path(folder.get()).parent_path(); // without the slash at its end
 }
 
 } // namespace

@@ -1,7 +1,5 @@
 // `zugzwang legal GAME`, `perft GAME --depth D`, `solve GAME` and `hint GAME`: positions on standard input, one a line,
 // each answered by one line of JSON before the next is read.
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -13,6 +11,7 @@
 #include "answers/fact_answer.hpp"
 #include "cli/command.hpp"
 #include "cli/game_choice.hpp"
+#include "cli/machine_memory.hpp"
 #include "cli/positions.hpp"
 #include "record/json.hpp"
 #include "zugzwang/ai/search_threads.hpp"
@@ -127,7 +126,7 @@ Command command_of(CommandLine& line, std::shared_ptr<PositionArguments> argumen
 /// All that the machine has: no table can be larger.
 std::int64_t max_hash_mb() {
     constexpr std::int64_t bytes = 1 << 20;
-    return std::max<std::int64_t>(1, std::int64_t{sysconf(_SC_PHYS_PAGES)} * sysconf(_SC_PAGESIZE) / bytes);
+    return std::max<std::int64_t>(1, machine_memory() / bytes);
 }
 
 } // namespace

@@ -1,7 +1,5 @@
 #include "desk/saver.hpp"
 
-#include <cerrno>
-#include <cstdio>
 #include <memory>
 #include <set>
 #include <string_view>
@@ -45,8 +43,9 @@ Result<std::filesystem::path> new_file(const std::filesystem::path& folder, cons
     const auto plain = plain_name(name);
     for (int number = 1; number < max_of_one_name; ++number) {
         const auto file = folder / (number == 1 ? plain + ending : filled("{} {}{}", plain, number, ending));
-        if (FileHandle(std::fopen(file.c_str(), "wxb"))) return file; // unless there is one of that name
-        if (errno != EEXIST) break;
+        const auto making = make_file(file);
+        if (making == Making::made) return file;
+        if (making == Making::impossible) break;
     }
     return Refusal{"no file can be made in {}", folder.string()};
 }

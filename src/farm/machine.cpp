@@ -1,8 +1,6 @@
 #include "farm/machine.hpp"
 
 #include <algorithm>
-#include <array>
-#include <unistd.h>
 
 #include "zugzwang/base/text.hpp"
 
@@ -23,10 +21,8 @@ std::optional<Machine> machine_from_text(std::string_view line) {
     return Machine{.name = std::string(words[1].text), .speed = static_cast<std::uint64_t>(*speed)};
 }
 
-std::string own_name() {
-    std::array<char, 256> name{};
-    static_cast<void>(::gethostname(name.data(), name.size() - 1));
-    auto word = printable(name.data());
+std::string name_from_system(const char* name) {
+    auto word = name == nullptr ? std::string() : printable(name);
     std::ranges::replace(word, ' ', '_');
     return word.empty() ? "unnamed" : word;
 }

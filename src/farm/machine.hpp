@@ -22,5 +22,7 @@ struct Machine {
 
 /// The name of this machine, on one line and without blanks.
 [[nodiscard]] std::string own_name();
+/// The same of what the system calls it; null where it does not say.
+[[nodiscard]] std::string name_from_system(const char* name);
 
 } // namespace zugzwang::farm

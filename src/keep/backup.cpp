@@ -3,8 +3,6 @@
 #include <limits>
 #include <utility>
 
-#include <sys/stat.h>
-
 #include "keep/disk.hpp"
 #include "keep/person_files.hpp"
 #include "keep/sql.hpp"
@@ -58,12 +56,6 @@ Result<std::string> content_of(const fs::path& folder, const std::string& name, 
     fs::remove(copy, ignored);
     if (read.state != FileText::State::read) return Refusal{"cannot be read: {}", file.string()};
     return std::move(read.text);
-}
-
-/// When it was written last, in seconds since 1970.
-std::int64_t time_of(const fs::path& file) {
-    struct stat status {};
-    return stat(file.c_str(), &status) == 0 ? status.st_mtime : 0;
 }
 
 struct KeptFile {
@@ -172,7 +164,7 @@ Result<std::size_t> write_backup(const fs::path& folder, const fs::path& file) {
             if (!content && !is_there()) continue; // it has just gone
             if (!content) unreadable = content.refusal();
             if (!content) return;
-            pack.with(name, plain_file, time_of(folder / name), content->size(), *content).run();
+            pack.with(name, plain_file, time_written(folder / name), content->size(), *content).run();
             check.with(name, checksum_of(name, *content)).run();
             ++files;
         }

@@ -4,37 +4,12 @@
 #include <cerrno>
 #include <system_error>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
+#include "keep/disk_calls.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 
 namespace fs = std::filesystem;
-
-namespace {
-
-/// A file that is made is for the person to write and for all to read.
-FileHandle opened(const fs::path& file, int flags, const char* mode) {
-    const int descriptor = open(file.c_str(), flags | O_CLOEXEC, 0644);
-    return FileHandle(descriptor < 0 ? nullptr : fdopen(descriptor, mode));
-}
-
-/// Past the buffers of the handle, so that a signal in between is no failure.
-bool write_all(const FileHandle& handle, std::string_view text) {
-    while (!text.empty()) {
-        const auto written = write(fileno(handle.get()), text.data(), text.size());
-        if (written < 0 && errno != EINTR) return false;
-        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-bool is_settled(const FileHandle& handle) { return fsync(fileno(handle.get())) == 0; }
-
-} // namespace
 
 fs::path beside(fs::path file, std::string_view ending) { return file += ending; }
 
@@ -47,33 +22,34 @@ fs::path free_name(const fs::path& file, const std::string& ending) {
 }
 
 bool write_to_disk(const fs::path& file, std::string_view text) {
-    const auto handle = opened(file, O_WRONLY | O_CREAT | O_TRUNC, "w");
+    const auto handle = disk::opened(file, disk::Use::write);
     if (!handle) return false;
-    if (write_all(handle, text) && is_settled(handle)) return true;
+    if (disk::write_all(handle, text) && disk::is_settled(handle)) return true;
     std::error_code ignored;
     fs::remove(file, ignored);
     return false;
 }
 
+Making make_file(const fs::path& file) {
+    if (disk::opened(file, disk::Use::make)) return Making::made;
+    return errno == EEXIST ? Making::there_is_one : Making::impossible;
+}
+
 bool put_in_place(const fs::path& fresh, const fs::path& file) {
-    const auto handle = opened(fresh, O_RDONLY, "r");
+    auto handle = disk::opened(fresh, disk::Use::settle);
+    if (!handle || !disk::is_settled(handle)) return false;
+    handle.reset(); // an open file keeps its name on some systems
     std::error_code failed;
-    if (!handle || !is_settled(handle)) return false;
     fs::rename(fresh, file, failed);
     return !failed && settle_folder(file.parent_path());
 }
 
 bool replace_on_disk(const fs::path& file, std::string_view text) {
-    const auto fresh = beside(file, filled(".{}.new", getpid())); // two programs may do so at once
+    const auto fresh = beside(file, filled(".{}.new", disk::own_number())); // two programs may do so at once
     if (write_to_disk(fresh, text) && put_in_place(fresh, file)) return true;
     std::error_code ignored;
     fs::remove(fresh, ignored);
     return false;
-}
-
-bool settle_folder(const fs::path& folder) {
-    const auto handle = opened(folder, O_RDONLY | O_DIRECTORY, "r");
-    return handle && is_settled(handle);
 }
 
 std::string set_aside(const fs::path& file) {
@@ -84,24 +60,25 @@ std::string set_aside(const fs::path& file) {
 }
 
 FileText read_file(const fs::path& file, std::size_t max_bytes) {
-    const auto handle = opened(file, O_RDONLY, "r");
+    const auto handle = disk::opened(file, disk::Use::read);
     if (!handle) return {errno == ENOENT ? FileText::State::absent : FileText::State::unreadable};
     FileText found{FileText::State::read};
     std::array<char, std::size_t{1} << 16> piece;
     while (found.text.size() <= max_bytes) {
-        const auto bytes = read(fileno(handle.get()), piece.data(), piece.size());
-        if (bytes < 0 && errno != EINTR) return {FileText::State::unreadable};
+        const auto bytes = disk::read_some(handle, piece.data(), piece.size());
+        if (bytes < 0) return {FileText::State::unreadable};
         if (bytes == 0) break;
-        if (bytes > 0) found.text.append(piece.data(), static_cast<std::size_t>(bytes));
+        found.text.append(piece.data(), static_cast<std::size_t>(bytes));
     }
     return found;
 }
 
 FileLock lock_file(const fs::path& file) {
-    auto handle = opened(file, O_RDWR | O_CREAT, "r+");
+    auto handle = disk::opened(file, disk::Use::exchange);
     if (!handle) return {};
-    if (flock(fileno(handle.get()), LOCK_EX | LOCK_NB) == 0) return {Locking::ours, std::move(handle)};
-    return {errno == EWOULDBLOCK ? Locking::held_by_another : Locking::impossible, {}};
+    const auto state = disk::locked(handle);
+    if (state != Locking::ours) handle.reset();
+    return {state, std::move(handle)};
 }
 
 } // namespace zugzwang

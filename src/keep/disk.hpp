@@ -24,6 +24,11 @@ using FileHandle = std::unique_ptr<std::FILE, CloseFile>;
 
 /// Writes a new file and waits until it is on the disk; false where the disk does not let it, and then there is none.
 [[nodiscard]] bool write_to_disk(const std::filesystem::path& file, std::string_view text);
+enum class Making : std::uint8_t { made, there_is_one, impossible };
+/// Makes an empty file where there is none of that name.
+[[nodiscard]] Making make_file(const std::filesystem::path& file);
+/// When it was written last, in seconds since 1970; 0 where there is none.
+[[nodiscard]] std::int64_t time_written(const std::filesystem::path& file);
 /// Waits until a file is on the disk and gives it the name of another one, whose place it takes.
 [[nodiscard]] bool put_in_place(const std::filesystem::path& fresh, const std::filesystem::path& file);
 /// As `write_to_disk`, but what was there before stays until all of the new one is on the disk.

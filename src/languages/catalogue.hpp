@@ -1,4 +1,4 @@
-// A catalogue that can be asked for words. Each host has its own way of reading it: desktop/ and web/.
+// A catalogue that can be asked for words. Each host has its own way of reading it: unix/, web/ and windows/.
 #pragma once
 
 #include <cstdint>

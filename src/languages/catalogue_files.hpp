@@ -9,6 +9,8 @@ namespace zugzwang {
 struct CatalogueFile {
     std::string_view language; ///< Its code.
     std::string_view bytes;    ///< As msgfmt writes them.
+    /// Which of the forms of a plural is for that many, as the catalogue's head says.
+    unsigned long (*plural_form)(unsigned long n) = nullptr;
 };
 
 /// By their codes.

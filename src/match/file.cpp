@@ -74,7 +74,9 @@ bool replace(const std::string& file, const RecordFile& match) {
     for (const auto& record : match.records)
         output << to_json_line(record) << '\n';
     output.close();
-    return output && std::rename(fresh.c_str(), file.c_str()) == 0;
+    std::error_code failed;
+    if (output) std::filesystem::rename(fresh, file, failed);
+    return output && !failed;
 }
 
 } // namespace

@@ -37,11 +37,7 @@ done < <(ldd "$program" | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p')
 # Where a library needs another one, the program's word counts, too: an old-fashioned path does that.
 patchelf --force-rpath --set-rpath "\$ORIGIN/../lib" "$program"
 
-mkdir "$data/fonts"
-for weight in Regular Medium SemiBold Bold ExtraBold; do
-    cp /usr/share/fonts/opentype/inter/Inter{,Display}-$weight.otf "$data/fonts"
-done
-cp /usr/share/fonts/truetype/dejavu/DejaVuSans{,-Bold}.ttf "$data/fonts"
+"$here/lay_fonts.sh" "$data/fonts"
 
 # What is carried has its terms with it.
 mkdir "$folder/share/doc/licences"

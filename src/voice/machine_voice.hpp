@@ -1,4 +1,5 @@
-// The voice of the machine that the program runs on: speech-dispatcher's on a desktop, a browser's in its page.
+// The voice of the machine that the program runs on: speech-dispatcher's on a desktop, a browser's in its
+// page, none yet on Windows.
 #pragma once
 
 #include <memory>

@@ -103,8 +103,8 @@ TEST_CASE("architecture: every look-up of a dependency has its package in the li
 }
 
 TEST_CASE("architecture: the list of packages names each once, in a section that the script knows", "[architecture]") {
-    const std::set<std::string> sections{"build",  "run",  "films", "test",     "checks",
-                                         "folder", "fuzz", "web",   "browsers", "npm"};
+    const std::set<std::string> sections{"build",   "run",     "films", "test", "checks",   "folder",
+                                         "sources", "windows", "fuzz",  "web",  "browsers", "npm"};
     std::set<std::string> seen, used;
     for (const auto& [name, section] : listed_packages()) {
         CAPTURE(name, section);

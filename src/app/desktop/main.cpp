@@ -1,6 +1,5 @@
 // The program: the command line first, then the window if one is wanted, and the loop that steps the app and waits.
 #include <chrono>
-#include <csignal>
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
@@ -11,6 +10,7 @@
 
 #include "app/app_options.hpp"
 #include "app/film/record_film.hpp"
+#include "app/host.hpp"
 #include "app/opening.hpp"
 #include "canvas/assets.hpp"
 #include "cli/cli.hpp"
@@ -96,8 +96,7 @@ int run(int argc, char** argv) {
 } // namespace zugzwang::app
 
 int main(int argc, char** argv) {
-    // Whoever reads what we write may go: that is an error of a write, which is told, and never the end of a window.
-    std::signal(SIGPIPE, SIG_IGN);
+    zugzwang::app::host::begin_program();
     try {
         return zugzwang::app::run(argc, argv);
     } catch (const std::exception& error) {

@@ -3,7 +3,6 @@
 #include <charconv>
 #include <chrono>
 #include <string>
-#include <system_error>
 #include <utility>
 
 #include "app/film/film_pipe.hpp"
@@ -65,12 +64,6 @@ FilmMaker films_by(fs::path program) {
         if (refusal) FilmPipe::remove_part(file); // a child that was ended may have left it
         return refusal;
     };
-}
-
-fs::path this_program() {
-    std::error_code trouble;
-    auto program = fs::read_symlink("/proc/self/exe", trouble);
-    return trouble ? fs::path() : program;
 }
 
 } // namespace zugzwang::app

@@ -21,7 +21,4 @@ inline constexpr std::string_view failed = "failed "; ///< Then the reason; the 
 /// Calls `PROGRAM film` and listens to what it tells.
 [[nodiscard]] FilmMaker films_by(std::filesystem::path program);
 
-/// The program that runs; empty where the system does not say.
-[[nodiscard]] std::filesystem::path this_program();
-
 } // namespace zugzwang::app

@@ -19,6 +19,7 @@
 #include <boost/process/io.hpp>
 #include <boost/process/search_path.hpp>
 
+#include "farm/machine.hpp"
 #include "zugzwang/base/text.hpp"
 
 namespace zugzwang::farm {
@@ -55,6 +56,12 @@ Said said_by(const std::filesystem::path& program, const std::vector<std::string
     if (trouble) return {.succeeded = false, .out = {}, .err = trouble.message()};
     child.wait(trouble);
     return {.succeeded = !trouble && child.exit_code() == 0, .out = text_in(out.get()), .err = text_in(err.get())};
+}
+
+std::string own_name() {
+    std::array<char, 256> name{};
+    static_cast<void>(::gethostname(name.data(), name.size() - 1));
+    return name_from_system(name.data());
 }
 
 void pause(std::chrono::milliseconds time) {
