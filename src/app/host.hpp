@@ -1,5 +1,4 @@
-// What differs between hosts: desktops, Windows', and the page of a browser. Main thread only, but where it says
-// otherwise.
+// What differs between hosts: Unix, Windows and a browser's page. Main thread only, but where it says otherwise.
 #pragma once
 
 #include <filesystem>

@@ -53,9 +53,10 @@ read -r -t "$longest_wait" -u "$number" display || fail "no display"
 export DISPLAY=:$display
 export WINEPREFIX=$folder/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=' SDL_AUDIODRIVER=dummy SDL_RENDER_DRIVER=software LC_ALL=C.UTF-8
 unset LANGUAGE SDL_VIDEODRIVER
+mkdir "$WINEPREFIX"
+wineserver_of_ours --persistent || true
 timeout $((4 * longest_wait)) wine wineboot --init >"$folder/wine.log" 2>&1 ||
     leave_out "wine makes no Windows here: $(tail -n 1 "$folder/wine.log")"
-wineserver_of_ours --persistent
 windows() { timeout "$longest_wait" wine "$carried/zugzwang.exe" "$@" 2>"$folder/errors"; }
 
 # The command line answers as it does here, but for the time that it took, in lines that end as here.

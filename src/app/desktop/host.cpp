@@ -8,10 +8,7 @@ namespace zugzwang::app::host {
 
 bool may_begin_fullscreen() { return true; }
 
-void limit_size(SDL_Window& window) {
-    constexpr int width = 800, height = 600;
-    SDL_SetWindowMinimumSize(&window, width, height);
-}
+void limit_size(SDL_Window& window) { SDL_SetWindowMinimumSize(&window, 800, 600); }
 
 bool is_fullscreen(SDL_Window& window) { return (SDL_GetWindowFlags(&window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0; }
 

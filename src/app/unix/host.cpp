@@ -38,8 +38,7 @@ ugi::BotTerms bot_terms(const Settings& settings) { return {.confinement = {.san
 void begin_program() {
     // Whoever reads what we write may go: that is an error of a write, which is told, and never the end of a window.
     std::signal(SIGPIPE, SIG_IGN);
-    // SDL takes an empty variable for a place; the XDG Base Directory Specification (0.8) says that it is as good as
-    // none.
+    // SDL takes an empty variable for a place; by the XDG Base Directory Specification (0.8) it is none.
     if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '\0') unsetenv("XDG_DATA_HOME");
 }
 

@@ -2,7 +2,7 @@
 #include "farm/program.hpp"
 
 #include <cstdlib>
-#include <thread>
+#include <future>
 
 #include "farm/machine.hpp"
 
@@ -14,7 +14,7 @@ Said said_by(const std::filesystem::path& /*program*/, const std::vector<std::st
 
 std::string own_name() { return name_from_system(std::getenv("COMPUTERNAME")); }
 
-void pause(std::chrono::milliseconds time) { std::this_thread::sleep_for(time); }
+void pause(std::chrono::milliseconds time) { std::promise<void>().get_future().wait_for(time); }
 
 struct Companion::Parts {};
 
