@@ -95,13 +95,19 @@ void Json::set(std::string name, Json value) {
 std::string Json::line() const { return to_library(*this).dump(-1, ' ', true, Library::error_handler_t::replace); }
 
 Json Json::parsed(std::string_view text) {
-    constexpr int deepest = 100; // no line of ours is, and each level is a call
-    const auto shallow = [](int depth, Library::parse_event_t, Library&) {
+    constexpr int deepest = 100;      // no line of ours is, and each level is a call
+    constexpr int most_members = 256; // nor has one of ours more, and each is looked for among those before it
+    std::array<int, deepest + 2> members{};
+    const auto small = [&](int depth, Library::parse_event_t event, Library&) {
         if (depth > deepest) throw BadJson("nested too deeply");
+        const auto level = static_cast<std::size_t>(depth);
+        if (event == Library::parse_event_t::object_start) members[level + 1] = 0;
+        if (event == Library::parse_event_t::key && ++members[level] > most_members)
+            throw BadJson("an object with too many members");
         return true;
     };
     try {
-        return from_library(Library::parse(text, shallow));
+        return from_library(Library::parse(text, small));
     } catch (const Library::parse_error& trouble) {
         throw BadJson("no JSON at byte " + std::to_string(trouble.byte));
     } catch (const Library::exception&) {

@@ -96,8 +96,9 @@ class Json {
     template <class Held, std::integral T>
     static bool take(const Held& held, T& value) {
         if constexpr (std::is_same_v<Held, std::int64_t> || std::is_same_v<Held, std::uint64_t>) {
+            if (!std::in_range<T>(held)) return false;
             value = static_cast<T>(held);
-            return std::in_range<T>(held);
+            return true;
         }
         return false;
     }

@@ -12,15 +12,15 @@ void check(const TextProgress& progress) {
     if (!progress.words.empty()) require_line(progress.words);
 }
 
-/// One question; false when nothing came of it.
-bool ask(ugi::Bot& bot, Table& table) {
-    SearchControl control({.time = std::chrono::milliseconds(1)});
+/// One question; false when nothing came of it. Whoever stops a bot may ask it again.
+bool ask(ugi::Bot& bot, Table& table, Budget budget) {
+    SearchControl control(budget, told_to_stop());
     const auto move = bot.choose(table.position(), control, check);
     for (const auto& words : bot.last_words().output)
         if (!words.empty()) require_line(words);
     if (!move) {
         require_line(move.refusal().words);
-        return false;
+        return control.stop_token().stop_requested();
     }
     if (const auto refusal = table.play(*move)) {
         require_line(refusal->words);
@@ -41,7 +41,9 @@ void play_a_game(const Game& game, std::string_view text) {
     require_line(name ? *name : name.refusal().words);
     const auto table = *game.open_table(options);
     constexpr int questions = 4;
-    for (int question = 0; question < questions && ask(bot, *table); ++question) {
+    for (int question = 0; question < questions; ++question) {
+        const auto time = std::chrono::milliseconds(question % 2); // with none a bot has a minute
+        if (!ask(bot, *table, {.time = time})) return;
     }
 }
 

@@ -37,8 +37,8 @@ void take_svg(std::string_view text) {
         canvas.strip("own", {0, 0}, {1000, 0}, 10, 1);
         const auto document = canvas.document({1000, 1000});
         require(document.size() < 8 * text.size() + 1'000'000, "a document without bound");
-        require(count_of("<symbol id=\"s", document) <=
-                    1 + count_of("<symbol id=\"s", svg), // part of it may be left out
+        // Part of it may be left out, and names of its own come to begin with this one.
+        require(count_of("<symbol id=\"s", document) <= 1 + count_of("<symbol id=\"", svg),
                 "a sprite is defined more than once");
         require(count_of("<use", document) > own_uses, "a sprite is not drawn");
     } catch (const std::runtime_error& trouble) {

@@ -8,9 +8,10 @@ namespace zugzwang::fuzz {
 
 const std::vector<Target>& targets() {
     static const std::vector<Target> all = [] {
-        std::vector<Target> made{{"move", take_moves},    {"ugi", take_ugi},   {"bot", take_bot},
-                                 {"record", take_record}, {"save", take_save}, {"settings", take_settings},
-                                 {"theme", take_theme},   {"svg", take_svg},   {"play", take_play}};
+        std::vector<Target> made{{"move", take_moves},        {"ugi", take_ugi},       {"bot", take_bot},
+                                 {"record", take_record},     {"opened", take_opened}, {"save", take_save},
+                                 {"settings", take_settings}, {"theme", take_theme},   {"svg", take_svg},
+                                 {"play", take_play},         {"text", take_text},     {"options", take_options}};
         for (const auto& game : catalog())
             made.push_back({"position-" + game.id, [&game](std::string_view text) { take_position(game, text); }});
         return made;

@@ -39,12 +39,20 @@ void take_ugi(std::string_view text);
 void take_bot(std::string_view text);
 /// Records of games, as JSON and as tags with moves.
 void take_record(std::string_view text);
-/// The file of a saved game; behind a line "!before" that of the one saved before it.
+/// The game that is on the screen, or none, and how the rest comes to the window: `file`, `let-fall`, `typed`, else it
+/// is pasted.
+void take_opened(std::string_view text);
+/// The game's id, then what is chosen for it, OPTION=VALUE, a line each.
+void take_options(std::string_view text);
+/// The file of a saved game; behind a line "!before" that of the one saved before it. "!folder" is a folder in its
+/// place.
 void take_save(std::string_view text);
 void take_settings(std::string_view text);
 void take_theme(std::string_view text);
 /// A sprite.
 void take_svg(std::string_view text);
+/// Any bytes, shown and taken apart.
+void take_text(std::string_view text);
 /// The second player of the Play module, what is called, and what stands in its input; a line each.
 void take_play(std::string_view text);
 

@@ -12,17 +12,26 @@ namespace zugzwang {
 namespace {
 
 std::string_view told;
+std::stop_source stopping;
 
 std::optional<ugi::Silence> silence_in(std::string_view line) {
-    constexpr std::array<std::string_view, 5> signs{"!late", "!ended", "!closed", "!flooded", "!stopped"};
+    constexpr std::array<std::string_view, 8> signs{"!late",    "!ended",  "!closed",    "!flooded",
+                                                    "!stopped", "!memory", "!processes", "!written"};
     const auto* const found = std::ranges::find(signs, line);
     if (found == signs.end()) return std::nullopt;
-    return static_cast<ugi::Silence>(found - signs.begin());
+    const auto silence = static_cast<ugi::Silence>(found - signs.begin());
+    if (silence == ugi::Silence::stopped) stopping.request_stop();
+    return silence;
 }
 
 } // namespace
 
 void fuzz::let_bots_say(std::string_view text) { told = text; }
+
+std::stop_token fuzz::told_to_stop() {
+    stopping = std::stop_source();
+    return stopping.get_token();
+}
 
 namespace ugi {
 

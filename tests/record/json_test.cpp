@@ -1,6 +1,7 @@
 #include "record/json.hpp"
 
 #include "support/catch.hpp"
+#include "zugzwang/base/words.hpp"
 
 TEST_CASE("json: members stay in their order, on one line of ASCII", "[record][json]") {
     Json json = Json::Object{{"b", 1}, {"a", Json::Array{true, nullptr, 0.5, "\xC3\xA9\n"}}};
@@ -24,6 +25,7 @@ TEST_CASE("json: numbers are read where they fit, and nowhere else", "[record][j
     Json::parsed("18446744073709551615").read(count);
     CHECK(count == UINT64_MAX);
     CHECK_THROWS_AS(Json::parsed("18446744073709551615").read(number), BadJson);
+    CHECK(number == 0);
     CHECK_THROWS_AS(Json::parsed("-1").read(count), BadJson);
     CHECK_THROWS_AS(Json::parsed("3000000000").read(small), BadJson);
     CHECK_THROWS_AS(Json::parsed("1.5").read(number), BadJson);
@@ -34,6 +36,13 @@ TEST_CASE("json: what is no JSON, or not what was wanted, is told", "[record][js
     const auto text = GENERATE(as<std::string>{}, "", "{", "[1,]", "nul", "1 2", "\"\xFF\"", "{\"a\":}");
     CHECK_THROWS_AS(Json::parsed(text), BadJson);
     CHECK_THROWS_AS(Json::parsed(std::string(1'000'000, '[')), BadJson); // no depth of calls is enough for it
+    // Each member is looked for among those before it: a page of them that somebody pastes would cost minutes.
+    std::string members = "{\"\":{\"a\":0}";
+    for (int number = 0; number < 256; ++number) {
+        CHECK_NOTHROW(Json::parsed(members + "}"));
+        members += filled(",\"{}\":{}", number, "{}");
+    }
+    CHECK_THROWS_AS(Json::parsed(members + "}"), BadJson);
     std::array<std::string, 2> two;
     CHECK_THROWS_AS(Json::parsed("[\"a\"]").read(two), BadJson);
     CHECK_THROWS_AS(Json::parsed("[\"a\",\"b\"]").at(2), BadJson);

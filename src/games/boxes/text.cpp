@@ -1,6 +1,8 @@
 // The picture of a position, and moves as the two dots that they join, as PROTOCOL.md has them.
 #include "zugzwang/base/text.hpp"
 
+#include <algorithm>
+
 #include "games/boxes/rules.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -60,10 +62,11 @@ std::optional<Refusal> read_owners(Rules::State& state, int y, Token row) {
 }
 
 Result<Rules::State> picture_from(const Token& picture) {
-    const auto rows = split(picture, '/');
-    if (rows.size() < 3 || rows.size() > 2 * max_rows + 1 || rows.size() % 2 == 0) {
+    const auto slashes = std::ranges::count(picture.text, '/');
+    if (slashes < 2 || slashes > 2 * max_rows || slashes % 2 != 0) {
         return refused(filled("a picture has an odd number of rows, 3 to {}", 2 * max_rows + 1), picture);
     }
+    const auto rows = split(picture, '/');
     const std::size_t columns = rows.front().text.size();
     if (columns < 1 || columns > max_columns)
         return refused(filled("a row has 1 to {} boxes", max_columns), rows.front());
@@ -108,8 +111,8 @@ std::string Rules::to_text(const State& state) {
 }
 
 Result<Rules::State> Rules::state_from_text(std::string_view text) {
+    if (std::ranges::count(text, ' ') != 1) return refused("a position is a picture and a side", {text});
     const auto fields = split(text, ' ');
-    if (fields.size() != 2) return refused("a position is a picture and a side", {text});
     auto state = picture_from(fields[0]);
     if (!state) return state;
     const auto side = side_from(fields[1]);

@@ -53,16 +53,16 @@ std::string Rules::to_text(const State& state) {
 }
 
 Result<Rules::State> Rules::state_from_text(std::string_view text) {
+    if (std::ranges::count(text, ' ') != 2) return refused("a position is a row, the totals and a side", {text});
     const auto fields = split(text, ' ');
-    if (fields.size() != 3) return refused("a position is a row, the totals and a side", {text});
     Row row;
     if (fields[0].text != "-") {
         auto read = row_from_text(fields[0]);
         if (!read) return read.refusal();
         row = *std::move(read);
     }
+    if (std::ranges::count(fields[1].text, '-') != 1) return refused("the totals are written first-second", fields[1]);
     const auto totals = split(fields[1], '-');
-    if (totals.size() != 2) return refused("the totals are written first-second", fields[1]);
     const auto first = total_from(totals[0]);
     if (!first) return first.refusal();
     const auto second = total_from(totals[1]);

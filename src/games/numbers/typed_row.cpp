@@ -3,18 +3,17 @@
 #include <algorithm>
 
 #include "games/numbers/rules.hpp"
-#include "zugzwang/base/utf8.hpp"
+#include "zugzwang/base/text.hpp"
 
 namespace zugzwang::numbers {
 namespace {
 
 constexpr std::string_view between = " ,;\t\r\n";
 
-/// The text of a wrong number, shortened if it is long.
+/// The text of a wrong number, as it can be shown, shortened if it is long.
 std::string culprit(std::string_view piece) {
     constexpr std::size_t longest = 16;
-    if (piece.size() <= longest) return std::string(piece);
-    return std::string(whole_prefix(piece, longest)) + "…";
+    return printable(piece.substr(0, longest)) + (piece.size() > longest ? "…" : "");
 }
 
 } // namespace

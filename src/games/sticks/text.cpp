@@ -1,6 +1,8 @@
 // Positions `N/M side [misere]` and moves, as PROTOCOL.md has them.
 #include "zugzwang/base/text.hpp"
 
+#include <algorithm>
+
 #include "games/sticks/rules.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -12,10 +14,11 @@ std::string Rules::to_text(const State& state) {
 }
 
 Result<Rules::State> Rules::state_from_text(std::string_view text) {
+    const auto blanks = std::ranges::count(text, ' ');
+    if (blanks < 1 || blanks > 2) return refused("a position is N/M, a side, and perhaps misere", {text});
     const auto fields = split(text, ' ');
-    if (fields.size() < 2 || fields.size() > 3) return refused("a position is N/M, a side, and perhaps misere", {text});
+    if (std::ranges::count(fields[0].text, '/') != 1) return refused("the sticks are written N/M", fields[0]);
     const auto numbers = split(fields[0], '/');
-    if (numbers.size() != 2) return refused("the sticks are written N/M", fields[0]);
     const auto left = whole_number(numbers[0].text);
     if (!left || *left < 0 || *left > max_sticks) return refused("the number of sticks is 0 to 1000", numbers[0]);
     const auto take = whole_number(numbers[1].text);

@@ -24,6 +24,7 @@ TEST_CASE("numbers: of a typed row the refusal names the culprit and its place",
         {"0", "number 1 of the row, `0`, is no whole number from 1 to 1000000000"},
         {"4,-7", "number 2 of the row, `-7`, is no whole number from 1 to 1000000000"},
         {"1 1000000001", "number 2 of the row, `1000000001`, is no whole number from 1 to 1000000000"},
+        {"4 7\x1b\xff", "number 2 of the row, `7??`, is no whole number from 1 to 1000000000"},
         {"12345678901234567890", "number 1 of the row, `1234567890123456…`, is no whole number from 1 to 1000000000"},
     }));
     const auto row = typed_row(typed);
