@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lets the compiler of a build folder read every source of ours without making code of it: read_by_clang.py BUILD.
+"""Lets the compiler of a build folder read every source of the program without making code of it: read_by_clang.py BUILD.
 
 Ends with 1 and what the compiler says where there is anything to say. Each file is read by itself, so a header that a
 source forgot shows here, where the batches of other builds hide it.
@@ -26,8 +26,8 @@ def said_of(entry: dict[str, str]) -> str:
 def main() -> int:
     build = Path(sys.argv[1]).resolve()
     entries = json.loads((build / "compile_commands.json").read_text())
-    # What the build itself writes is no source.
-    entries = [entry for entry in entries if build not in Path(entry["file"]).parents]
+    sources = Path("src").resolve()
+    entries = [entry for entry in entries if sources in Path(entry["file"]).parents]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         said = [words for words in pool.map(said_of, entries) if words]
     print("".join(said), end="", file=sys.stderr)

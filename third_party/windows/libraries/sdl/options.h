@@ -1,5 +1,5 @@
-/* SDL's choices for Windows, before its own: there are no films, nothing is drawn by way of Vulkan or Direct3D 12, and pads
-   need nothing of which mingw-w64 has no headers. */
+/* SDL's choices for Windows, before its own: there are no films, nothing is drawn by way of Vulkan or Direct3D 12, and
+   pads need nothing of which mingw-w64 has no headers. */
 #include <SDL_config_windows.h>
 #undef HAVE_WINDOWS_GAMING_INPUT_H
 #undef SDL_JOYSTICK_WGI
