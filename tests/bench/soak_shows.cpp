@@ -48,7 +48,8 @@ void shows_all_day(Report& report) {
             static_cast<void>(program.screenshot());
             ++shown;
         }
-        if (time < next_look) continue;
+        // Between two games, where no player holds a table.
+        if (time < next_look || part == before || part == ExhibitionScene::Part::table) continue;
         next_look += hour / looks_an_hour;
         growth.look();
     }
