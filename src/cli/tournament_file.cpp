@@ -10,6 +10,8 @@
 
 #include <toml++/toml.h>
 
+#include "zugzwang/base/text.hpp"
+
 namespace zugzwang::cli {
 namespace {
 
@@ -153,7 +155,7 @@ Result<std::vector<std::string>> arguments_in(const std::string& file, const std
         const auto whole = toml::parse(std::string(std::istreambuf_iterator(input), {}));
         return Reader(whole, fs::path(file).parent_path(), typed).arguments();
     } catch (const toml::parse_error& error) {
-        return Refusal{"{}, line {}: {}", file, error.source().begin.line, std::string(error.description())};
+        return Refusal{"{}, line {}: {}", file, error.source().begin.line, printable(error.description())};
     } catch (const BadFile& error) {
         return Refusal{"{}: {}", file, std::string(error.what())};
     }

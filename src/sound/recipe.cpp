@@ -6,6 +6,7 @@
 
 #include <toml++/toml.h>
 
+#include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::sound {
@@ -37,7 +38,8 @@ class Reader {
         try {
             whole_ = toml::parse(text);
         } catch (const toml::parse_error& error) {
-            refuse(tr("line {line}: {reason}", {{"line", error.source().begin.line}, {"reason", error.description()}}));
+            refuse(tr("line {line}: {reason}",
+                      {{"line", error.source().begin.line}, {"reason", printable(error.description())}}));
         }
     }
 
