@@ -7,16 +7,10 @@
 set -euo pipefail
 
 readonly cmake=$1 build=$2 folder=$3
-here=$(cd -- "$(dirname -- "$0")" && pwd)
+. "$(dirname -- "$0")/laying.sh"
 
-fail() {
-    printf 'folder: %s\n' "$*" >&2
-    exit 1
-}
-
-[ ! -e "$folder" ] || fail "$folder is there already"
-mkdir -p "$folder/lib/spare" || fail "$folder cannot be made"
-"$cmake" --install "$build" --component game --strip --prefix "$folder" >/dev/null
+lay_game
+mkdir -p "$folder/lib/spare"
 readonly program=$folder/games/zugzwang data=$folder/share/games/zugzwang
 
 # Never carried: the C library and what loads programs.
@@ -37,7 +31,7 @@ done < <(ldd "$program" | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p')
 # Where a library needs another one, the program's word counts, too: an old-fashioned path does that.
 patchelf --force-rpath --set-rpath "\$ORIGIN/../lib" "$program"
 
-"$here/lay_fonts.sh" "$data/fonts"
+lay_fonts "$data/fonts"
 
 # What is carried has its terms with it.
 mkdir "$folder/share/doc/licences"

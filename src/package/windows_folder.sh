@@ -4,17 +4,10 @@
 set -euo pipefail
 
 readonly cmake=$1 build=$2 sources=$3 folder=$4
-here=$(cd -- "$(dirname -- "$0")" && pwd)
+. "$(dirname -- "$0")/laying.sh"
 
-fail() {
-    printf 'windows: %s\n' "$*" >&2
-    exit 1
-}
-
-[ ! -e "$folder" ] || fail "$folder is there already"
-mkdir -p "$folder" || fail "$folder cannot be made"
-"$cmake" --install "$build" --component game --strip --prefix "$folder" >/dev/null
-"$here/lay_fonts.sh" "$folder/assets/fonts"
+lay_game
+lay_fonts "$folder/assets/fonts"
 cp "$here/../../LICENSE" "$folder"
 
 # What is part of the program, and the fonts, have their terms with them.

@@ -2,6 +2,7 @@
 // referee that shares no rules with it. Memory must stay as it is.
 
 #include "bench/bench.hpp"
+#include "bench/growth.hpp"
 #include "bench/soak_referee.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"
@@ -41,14 +42,15 @@ class Soak {
     explicit Soak(Referee referee) : referee_(std::move(referee)), game_(*find_game(referee_.game)), random_(2024) {}
 
     void run(Report& report) {
+        constexpr std::uint64_t looks = 20;
+        Growth growth(report, looks / 4);
         const double seconds = seconds_of([&] {
-            for (std::uint64_t number = 0; number < games_of_a_kind; ++number) {
+            for (std::uint64_t number = 1; number <= games_of_a_kind; ++number) {
                 play();
-                if (number == games_of_a_kind / 10)
-                    report.figure("resident memory after a tenth", resident_memory(), "MiB");
+                if (number % (games_of_a_kind / looks) == 0) growth.look();
             }
         });
-        report.figure("resident memory at the end", resident_memory(), "MiB");
+        growth.tell();
         report.count("games", games_);
         report.count("moves", moves_);
         report.count("legal moves compared", compared_);

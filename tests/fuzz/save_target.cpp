@@ -16,7 +16,10 @@ class Saves {
             std::filesystem::remove(entry.path());
     }
 
-    /// A file that says this, or of the text `!folder` a folder in its place, which cannot be read.
+    /// Instead of a text: a folder in the place of the file.
+    static constexpr const char* no_file = "!folder";
+
+    /// A file that says this, or a folder, which cannot be read.
     static void put(const std::filesystem::path& file, const std::string& text) {
         if (text == no_file)
             std::filesystem::create_directory(file);
@@ -44,8 +47,6 @@ class Saves {
     }
 
   private:
-    static constexpr std::string_view no_file = "!folder";
-
     static const testing::Folder& folder() {
         static const testing::Folder made;
         return made;
@@ -72,7 +73,7 @@ void write_over(const Saves& saves, const GameRecord& record) {
 /// Where the disk takes nothing, what was saved stays.
 void fail_to_write_over(const Saves& saves, const GameRecord& record) {
     const auto was_newest = Saves::text_of(saves.newest()), was_before = Saves::text_of(saves.before());
-    Saves::put(saves.fresh(), "!folder");
+    Saves::put(saves.fresh(), Saves::no_file);
     require(!write_save(saves.newest(), record), "a save is written where none can be");
     std::filesystem::remove(saves.fresh());
     const bool are_there = Saves::text_of(saves.newest()) == was_newest && Saves::text_of(saves.before()) == was_before;

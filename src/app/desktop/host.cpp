@@ -6,9 +6,11 @@
 
 namespace zugzwang::app::host {
 
+constexpr int min_width = 800, min_height = 600;
+
 bool may_begin_fullscreen() { return true; }
 
-void limit_size(SDL_Window& window) { SDL_SetWindowMinimumSize(&window, 800, 600); }
+void limit_size(SDL_Window& window) { SDL_SetWindowMinimumSize(&window, min_width, min_height); }
 
 bool is_fullscreen(SDL_Window& window) { return (SDL_GetWindowFlags(&window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0; }
 

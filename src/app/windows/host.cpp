@@ -52,7 +52,7 @@ void choose_video_driver() {
     if (GetConsoleProcessList(&first, 1) == 1) FreeConsole();
 }
 
-// This first build starts no processes: neither bots nor films are offered.
+// The program for Windows starts no others: neither bots nor films are offered.
 void seat_outside_programs(SceneContext& /*context*/) {}
 
 UserFolders user_folders(const fs::path& otherwise) {
