@@ -14,6 +14,7 @@
 #include "zugzwang/gfx/theme_section.hpp"
 #include "zugzwang/play/guide.hpp"
 #include "zugzwang/play/ladder.hpp"
+#include "zugzwang/play/mistake_source.hpp"
 #include "zugzwang/play/player_spec.hpp"
 #include "zugzwang/play/puzzle_source.hpp"
 #include "zugzwang/play/session.hpp"
@@ -86,6 +87,7 @@ struct Game {
     bool solves_on_threads = false;   ///< Its solver uses SolveRequest::threads.
     /// Empty: it has no puzzles.
     std::optional<PuzzleSource> puzzles{};
+    MistakeSource mistakes{}; ///< Names for what its players do wrong.
 
     /// Why the options do not go together, if they do not.
     std::function<std::optional<Refusal>(const OptionValues&)> check;
