@@ -10,6 +10,13 @@
 #include <stdexcept>
 
 #include "support/every_game.hpp"
+#include "zugzwang/base/sanitizer.hpp"
+
+#if defined(ZUGZWANG_HAS_ASAN) || defined(ZUGZWANG_HAS_TSAN)
+#include <sanitizer/allocator_interface.h>
+#else
+#include <malloc.h>
+#endif
 
 namespace zugzwang::bench {
 namespace {
@@ -109,6 +116,16 @@ double resident_memory() {
     double all = 0, resident = 0;
     file >> all >> resident;
     return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / (1 << 20);
+}
+
+double held_memory() {
+    constexpr double mebibyte = 1 << 20;
+#if defined(ZUGZWANG_HAS_ASAN) || defined(ZUGZWANG_HAS_TSAN)
+    return static_cast<double>(__sanitizer_get_current_allocated_bytes()) / mebibyte;
+#else
+    const auto told = mallinfo2();
+    return static_cast<double>(told.uordblks + told.hblkhd) / mebibyte;
+#endif
 }
 
 std::string fixed(double number, int digits) {

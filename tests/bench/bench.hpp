@@ -66,6 +66,8 @@ struct BenchmarkOfGames : BenchmarkOfEach {
 [[nodiscard]] double seconds_of(const std::function<void()>& work);
 /// The memory of this process that is there, in MiB; 0 where the system does not tell.
 [[nodiscard]] double resident_memory();
+/// What this process has asked for and not given back, in MiB, as its allocator tells it.
+[[nodiscard]] double held_memory();
 /// With so many digits behind the point, for the tables of RESULTS.md.
 [[nodiscard]] std::string fixed(double number, int digits);
 

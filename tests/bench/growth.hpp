@@ -6,8 +6,6 @@
 #include <filesystem>
 #include <string>
 
-#include <malloc.h>
-
 #include "bench/bench.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -43,11 +41,6 @@ class Growth {
     }
 
   private:
-    /// In MiB, by glibc's allocator.
-    static double held_memory() {
-        const auto told = mallinfo2();
-        return static_cast<double>(told.uordblks + told.hblkhd) / (1 << 20);
-    }
     static int open_files() {
         const std::filesystem::directory_iterator files("/proc/self/fd");
         return static_cast<int>(std::ranges::distance(begin(files), end(files)));
