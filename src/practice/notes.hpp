@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -41,6 +40,9 @@ enum class Try : std::uint8_t {
     helped, ///< Found after a hint: it counts as missed, but is done for the day.
 };
 
+/// The one of that number; missed for numbers that are none.
+[[nodiscard]] Try try_of(std::int64_t number);
+
 /// One thing more to keep: a game was read, and this was found.
 struct GameRead {
     GameKey game;
@@ -62,6 +64,7 @@ using Note = std::variant<GameRead, Tried>;
 struct KeptExercise {
     Exercise exercise;
     Standing standing;
+    Day counted{}; ///< The last day that told something of it: when it was made or tried. Earlier ones tell no more.
 };
 
 class Notes {
@@ -91,9 +94,5 @@ class Notes {
     std::map<GameKey, ReadGame> games_;
     std::uint64_t revision_ = 0;
 };
-
-/// Where an exercise stands that was made on that day and then tried so; tries of the days up to that one tell nothing.
-/// `tries` are of one exercise, oldest first.
-[[nodiscard]] Standing standing_of(Day made, std::span<const Tried> tries);
 
 } // namespace zugzwang::practice

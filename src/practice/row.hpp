@@ -18,7 +18,7 @@ inline constexpr Seconds usual_time{45};
 
 /// What is to be practised; what is left out asks nothing.
 struct Wish {
-    std::string game{};                ///< The id of one.
+    std::vector<std::string> games{};  ///< Their ids.
     std::optional<std::string> kind{}; ///< Of mistake; empty text: those without a name.
     std::size_t more = 0;              ///< So many beyond `usual_a_day`.
 

@@ -26,7 +26,8 @@ class PracticeRound {
 
     [[nodiscard]] const practice::Row& row() const { return row_; }
     [[nodiscard]] const practice::Wish& wish() const { return wish_; }
-    /// The one that is shown; null where there is none, and when all are done.
+    /// The one that is shown; null where there is none, and when all are done. What is kept may have been damaged: the
+    /// rules may refuse its position.
     [[nodiscard]] const practice::Exercise* exercise() const;
     /// Of it; requires one.
     [[nodiscard]] const Game& game() const;
@@ -44,8 +45,8 @@ class PracticeRound {
     void choose(practice::Wish wish);
     /// Allows ten more today.
     void more();
-    /// The background has found more, or another day has begun: where nothing is being solved, the row is made anew.
-    /// True when it was.
+    /// Another day has begun, or the background has found something while there was nothing to do: the row is made
+    /// anew, unless something was tried at the exercise that is shown. True when it was.
     bool refresh();
     /// Counts the time that somebody looks at it.
     void run(Seconds step) { looked_ += step; }
@@ -60,6 +61,8 @@ class PracticeRound {
     void show(std::size_t place);
 
   private:
+    /// Of the games that there are.
+    [[nodiscard]] practice::Wish asked() const;
     void begin();
     void note(practice::Try what);
 
