@@ -198,7 +198,7 @@ TEST_CASE("reader: what is known already stays when it is stopped at once", "[de
     CHECK(whole.values.front()->best == known.start_value->best);
 }
 
-TEST_CASE("reader: only finished games of the last weeks of one person against a computer are read",
+TEST_CASE("reader: finished games of the last weeks of one person against a computer are read, unless they are huge",
           "[desk][practice]") {
     const zugzwang::testing::TemporaryFolder folder;
     Desk desk(folder.path());
@@ -212,7 +212,11 @@ TEST_CASE("reader: only finished games of the last weeks of one person against a
     elsewhere.game = "draughts";
     auto refused = lost(56);
     refused.moves[1].text = "9";
-    for (const auto& record : {friends, unfinished, elsewhere, refused, lost(3), lost(5)})
+    auto longest = lost(55);
+    longest.moves.resize(BackgroundReader::most_moves + 1, {.text = "1"});
+    auto huge = lost(54);
+    huge.start = std::string(100'000, '1') + "/7 1";
+    for (const auto& record : {friends, unfinished, elsewhere, refused, longest, huge, lost(3), lost(5)})
         desk.file(record);
     desk.read_all();
     CHECK(desk.notes().games().size() == 2);
