@@ -49,12 +49,9 @@ std::string puzzle_pack(const canvas::Assets& assets, const std::string& game) {
     return std::filesystem::exists(assets.root() / name) ? assets.text(name) : std::string();
 }
 
-void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
-
 Workplace workplace(const AppOptions& options) {
-    Workplace place{.slices = options.slices};
-    if (options.yields) place.at_start = lower_priority;
-    return place;
+    const auto lower_priority = [] { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); };
+    return {.at_start = options.yields ? lower_priority : std::function<void()>(), .slices = options.slices};
 }
 
 /// The picture is drawn at once, the file written later.
@@ -135,6 +132,7 @@ Stepped App::step(FrameClock::TimePoint now) {
     take_events();
     advance(clock_.steps_until(now) * FrameClock::step);
     if (!running()) return {.next_at = now};
+    reader_.update(now);
     window_.set_cursor(stack_.cursor());
     canvas_.set_ahead(clock_.ahead());
     const bool visible = window_.is_visible();
