@@ -144,9 +144,13 @@ struct View::Picture {
 
     /// A line that somebody is advised to draw.
     void draw_dashed(int edge) const {
-        canvas.line(board.dot(board.grid().start_of(edge)), board.dot(board.grid().end_of(edge)),
-                    {.paint = {Role::act}, .width = board.sizes().line, .dash = cell * 0.12F, .round = false});
+        draw_dashes(edge, Role::act);
         draw_ring(edge);
+    }
+
+    void draw_dashes(int edge, Role role) const {
+        canvas.line(board.dot(board.grid().start_of(edge)), board.dot(board.grid().end_of(edge)),
+                    {.paint = {role}, .width = board.sizes().line, .dash = cell * 0.12F, .round = false});
     }
 
     void draw_ring(int edge) const {
@@ -200,11 +204,14 @@ struct View::Picture {
         }
     }
 
-    /// The line that was drawn whole, the better one dashed.
+    /// The line that was drawn whole, the better one dashed; while that is looked for, the drawn one.
     void draw_compared() const {
         if (frame.played) {
             const int edge = frame.played->edge;
-            draw_traced(edge, frame.better ? sign_role(MoveSign::fault) : role_of(frame.now.to_move));
+            if (frame.better_is_secret)
+                draw_dashes(edge, frame.played_role());
+            else
+                draw_traced(edge, frame.played_role());
             if (frame.better) draw_sign(MoveSign::fault, edge);
         }
         if (frame.better) {
