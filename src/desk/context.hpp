@@ -18,6 +18,7 @@
 #include "desk/saver.hpp"
 #include "desk/settings.hpp"
 #include "keep/ladder_book.hpp"
+#include "practice/notes.hpp"
 #include "sound/sound.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/base/words.hpp"
@@ -121,6 +122,7 @@ struct SceneContext {
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     LadderBook ladders{};          ///< How far the person has climbed.
     PuzzleShelf puzzles{};
+    practice::Notes practice{}; ///< What is practised, in a program that keeps nothing.
     int pads = 0; ///< So many game pads are plugged in.
     Clipboard clipboard{};
     std::vector<HostAct> host_acts{};

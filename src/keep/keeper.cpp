@@ -31,6 +31,7 @@ Keeper::Keeper(fs::path folder, const Workplace& place) : folder_(std::move(fold
     open_library();
     open_ladders();
     open_puzzles();
+    open_practice();
 }
 
 Keeper::~Keeper() {
@@ -39,6 +40,7 @@ Keeper::~Keeper() {
     write_again();
     note_again();
     puzzles_->write_again();
+    practice_->write_again();
     flush();
 }
 
@@ -118,6 +120,19 @@ void Keeper::open_puzzles() {
                    : tr("The file of what you solved was damaged. What could be read stays; the damaged file is kept "
                         "as {kept}.",
                         {{"kept", kept}}));
+}
+
+void Keeper::open_practice() {
+    const auto mended = locked_ ? mend_practice(practice_file()) : Result<std::optional<Mended>>(std::nullopt);
+    practice_.emplace(practice_file(), worker_);
+    if (!mended) return tell(tr(mended.refusal()));
+    if (!*mended) return;
+    const auto& [kept, rows] = **mended;
+    tell(rows == 0
+             ? tr("What you practise cannot be read. It is kept as {kept}, and you begin anew.", {{"kept", kept}})
+             : tr("The file of what you practise was damaged. What could be read stays; the damaged file is kept as "
+                  "{kept}.",
+                  {{"kept", kept}}));
 }
 
 void Keeper::note(const LadderResult& result) {
@@ -209,9 +224,11 @@ void Keeper::file_again() {
 void Keeper::flush() {
     worker_.wait_until_idle();
     gather();
-    puzzles_->gather(); // which may have more to write by now
-    worker_.wait_until_idle();
-    puzzles_->gather();
+    for (int i = 0; i < 2; ++i) { // the books may have more to write by now
+        puzzles_->gather();
+        practice_->gather();
+        worker_.wait_until_idle();
+    }
 }
 
 void Keeper::gather() {
@@ -239,7 +256,10 @@ void Keeper::gather() {
 
 std::optional<std::string> Keeper::take_trouble() {
     gather();
-    if (trouble_.empty()) return puzzles_->take_trouble();
+    if (trouble_.empty()) {
+        auto words = puzzles_->take_trouble();
+        return words ? words : practice_->take_trouble();
+    }
     auto words = std::move(trouble_.front());
     trouble_.pop_front();
     return words;
