@@ -109,7 +109,7 @@ struct Frame {
     /// alone; beside a better one it is marked as at fault. `better` alone is the only good move.
     std::optional<typename R::Move> played{}, better{};
     bool better_is_secret = false; ///< Somebody looks for the better one: `played`, at fault, is dashed without a sign.
-    const Light* light = nullptr; ///< Not null when something that is told is lit on the board.
+    const Light* light = nullptr;  ///< Not null when something that is told is lit on the board.
     /// What moves are worth, best first. Those that keep the value stand out, with their words where there is room; the
     /// others' words are shown at the latest while they are under the pointer or in focus, or are `hint`.
     std::span<const ValuedMove<R>> values{};
