@@ -12,6 +12,7 @@
 #include "desk/hearing.hpp"
 #include "practice/exercise.hpp"
 #include "scenes/frame/shared_parts.hpp"
+#include "zugzwang/base/number_words.hpp"
 
 namespace zugzwang {
 

@@ -19,8 +19,8 @@ namespace zugzwang {
 
 namespace {
 
-constexpr ui::Look small_look{.size = Measure::smallest, .paint = {Role::soft}};
-constexpr ui::Look strong_look{.weight = Weight::bold};
+constexpr ui::Look quiet_look{.size = Measure::smallest, .paint = {Role::soft}};
+constexpr ui::Look bold_look{.weight = Weight::bold};
 
 std::string goes_on_words() {
     const auto key = ui::sign_of(Key::enter);
@@ -133,7 +133,7 @@ ui::Node PracticeScene::row_part() {
     const auto done = row.done(), all = row.places().size();
     const auto left = row.left().count();
     auto time =
-        ui::line(left == 0 ? std::string() : tr_n("about {n} minute left", "about {n} minutes left", left), small_look);
+        ui::line(left == 0 ? std::string() : tr_n("about {n} minute left", "about {n} minutes left", left), quiet_look);
     auto number = ui::row(ui::line(std::to_string(std::min(done + 1, all)), ui::figure_look),
                           ui::words(tr("of {n}", {{"n", all}}), ui::caption_look).wide())
                       .gaps(Measure::snug);
@@ -163,7 +163,7 @@ ui::Node PracticeScene::card() {
     if (its == Face::asked && board_.state() == PracticeBoard::State::open) return asked();
     if (its == Face::asked || its == Face::solved) return tried();
     const auto next = next_words(round_.next_day(), today(context_));
-    return ui::panel(ui::words(status(), strong_look), ui::words(next, ui::caption_look).when(!next.empty()))
+    return ui::panel(ui::words(status(), bold_look), ui::words(next, ui::caption_look).when(!next.empty()))
         .titled(tr("Exercise"))
         .named("card")
         .tall();
@@ -180,10 +180,10 @@ ui::Node PracticeScene::asked() {
     const auto& news = board_.session().news();
     const auto* kind = round_.kind();
     auto called = ui::column(
-        ui::words(tr("{side} to move", {{"side", side_name(board_.game().side_names, exercise.side)}}), strong_look),
+        ui::words(tr("{side} to move", {{"side", side_name(board_.game().side_names, exercise.side)}}), bold_look),
         ui::words(news.refusing ? news.status : points_words(board_), ui::caption_look));
     auto erred = ui::column(
-        ui::words(tr("You played {move} here.", {{"move", board_.words_of(exercise.played)}}), strong_look),
+        ui::words(tr("You played {move} here.", {{"move", board_.words_of(exercise.played)}}), bold_look),
         ui::words(worth_words(exercise.after, exercise.side), {.paint = {Role::bad}, .weight = Weight::bold}));
     auto named = ui::nothing();
     if (kind != nullptr)
@@ -210,7 +210,7 @@ ui::Node PracticeScene::tried() const {
         below = goes_on_words();
     }
     const Role role = is_solved ? Role::act : is_judged ? Role::bad : role_of(exercise.side);
-    auto called = ui::column(ui::words(title, strong_look), ui::words(below, ui::caption_look).when(!below.empty()));
+    auto called = ui::column(ui::words(title, bold_look), ui::words(below, ui::caption_look).when(!below.empty()));
     const auto why = is_judged ? board_.why() : std::string();
     const auto move = board_.tried().empty() ? std::string() : board_.words_of(board_.tried());
     return ui::panel(ui::row(ui::mark(exercise.side, 42), std::move(called).wide()).gaps(Measure::snug),
@@ -259,7 +259,7 @@ ui::Node PracticeScene::mistakes_part() {
     auto games =
         ui::list_box("game", tr("Exercises of"), chosen_game_ == nullptr ? tr("All games") : tr(chosen_game_->title),
                      [this] { ask_game(); });
-    auto head = ui::row(ui::head(tr("Your mistakes")).wide(), ui::line(tr("a week, 8 weeks"), small_look));
+    auto head = ui::row(ui::head(tr("Your mistakes")).wide(), ui::line(tr("a week, 8 weeks"), quiet_look));
     return ui::panel(std::move(head).gaps(Measure::snug), std::move(games).when(!notes.exercises().empty()),
                      ui::content(std::move(curves)))
         .titled(tr("Your mistakes"))
@@ -281,7 +281,7 @@ ui::Node PracticeScene::kind_of_mistake(const std::string& id, const std::string
     auto told = curve.pointed ? ui::line(ago == 0 ? tr("this week: {count}", {{"count", weeks.back()}})
                                                   : tr_n("a week ago: {count}", "{n} weeks ago: {count}", ago,
                                                          {{"count", weeks[*curve.pointed]}}),
-                                         small_look)
+                                         quiet_look)
                               : ui::row(ui::line(tr("{count} →", {{"count", weeks.front()}}), ui::caption_look),
                                         ui::line(std::to_string(weeks.back()),
                                                  {.paint = {is_this ? Role::bad : Role::ink}, .weight = Weight::bold}))
