@@ -35,6 +35,7 @@ void PracticeScene::show() {
     goes_on_ = false;
     const auto* place = round_.row().place();
     const auto* exercise = round_.exercise();
+    if (round_.row().places().empty()) board_.clear();
     if (exercise == nullptr) return;
     game_ = &round_.game();
     library_id_ = round_.library_id();

@@ -70,7 +70,7 @@ std::string next_words(std::optional<practice::Day> day, practice::Day today) {
     const auto days = (*day - today).count();
     if (days == 1) return tr("Next tomorrow.");
     if (days < 7) return tr(next_weekdays[std::chrono::weekday(*day).iso_encoding() - 1]);
-    return tr("Next in {n} days.", {{"n", days}});
+    return tr_n("Next in {n} day.", "Next in {n} days.", days);
 }
 
 } // namespace zugzwang
