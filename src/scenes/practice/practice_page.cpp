@@ -1,6 +1,5 @@
 // What the scene of a person's own mistakes shows.
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "practice/weeks.hpp"
@@ -39,9 +38,26 @@ std::string points_words(const PracticeBoard& board) {
 
 /// Solved today after a hint or a wrong move.
 bool was_helped(const practice::Notes& notes, const practice::Row::Place& place, practice::Day day) {
-    return place.missed || std::ranges::any_of(notes.tries(), [&](const practice::Tried& tried) {
-               return tried.day == day && tried.what == practice::Try::helped && tried.exercise == place.key;
-           });
+    bool helped = place.missed;
+    const auto& tries = notes.tries();
+    for (auto tried = tries.rbegin(); tried != tries.rend() && tried->day >= day; ++tried)
+        helped |= tried->what == practice::Try::helped && tried->exercise == place.key;
+    return helped;
+}
+
+/// "14 → 3", from the first week to the last, or of the week that is pointed at.
+ui::Node week_counts(const WeekCurve& curve) {
+    const auto& weeks = curve.weeks;
+    const auto last = weeks.size() - 1, week = curve.pointed.value_or(last);
+    if (curve.pointed && week == last) return ui::line(tr("this week: {count}", {{"count", weeks[week]}}), quiet_look);
+    if (curve.pointed)
+        return ui::line(tr_n("a week ago: {count}", "{n} weeks ago: {count}", static_cast<std::int64_t>(last - week),
+                             {{"count", weeks[week]}}),
+                        quiet_look);
+    return ui::row(ui::line(tr("{count} →", {{"count", weeks.front()}}), ui::caption_look),
+                   ui::line(std::to_string(weeks.back()),
+                            {.paint = {curve.chosen ? Role::bad : Role::ink}, .weight = Weight::bold}))
+        .gaps(Measure::tight);
 }
 
 } // namespace
@@ -236,40 +252,42 @@ ui::Node PracticeScene::waits_part() const {
         .named("waits");
 }
 
-ui::Node PracticeScene::mistakes_part() {
+void PracticeScene::count_mistakes() {
     const auto& notes = practice_notes(context_);
-    const auto day = today(context_);
-    std::vector<std::pair<std::string, std::string>> kinds;
+    const CountedAt now{.game = game_, .day = today(context_), .revision = notes.revision()};
+    if (std::exchange(counted_at_, now) == now) return;
+    kinds_.clear();
+    const auto count = [&](const std::string& id, const std::string& name) {
+        kinds_.push_back({id, name, practice::mistakes_a_week(notes, {.game = game_->id, .kind = id}, now.day)});
+    };
     for (const auto& kind : game_->mistakes.kinds)
-        kinds.emplace_back(kind.id, tr(kind.name));
-    const auto weeks_of = [&](const std::string& kind) {
-        return practice::mistakes_a_week(notes, {.game = game_->id, .kind = kind}, day);
-    };
-    const auto sum = [&](const std::string& kind) {
-        const auto weeks = weeks_of(kind);
-        return std::accumulate(weeks.begin(), weeks.end(), std::size_t{0});
-    };
-    if (sum({}) > 0) kinds.emplace_back(std::string(), tr("other mistakes"));
+        count(kind.id, kind.name);
+    count({}, message("other mistakes"));
+    if (std::ranges::max(kinds_.back().weeks) == 0) kinds_.pop_back();
+}
+
+ui::Node PracticeScene::mistakes_part() {
+    count_mistakes();
     std::size_t most = 1;
-    for (const auto& [id, name] : kinds)
-        most = std::max(most, std::ranges::max(weeks_of(id)));
+    for (const auto& kind : kinds_)
+        most = std::max(most, std::ranges::max(kind.weeks));
     std::vector<ui::Node> curves;
-    for (const auto& [id, name] : kinds)
-        curves.push_back(kind_of_mistake(id, name, most));
+    for (const auto& kind : kinds_)
+        curves.push_back(kind_of_mistake(kind, most));
     auto games =
         ui::list_box("game", tr("Exercises of"), chosen_game_ == nullptr ? tr("All games") : tr(chosen_game_->title),
                      [this] { ask_game(); });
     auto head = ui::row(ui::head(tr("Your mistakes")).wide(), ui::line(tr("a week, 8 weeks"), quiet_look));
-    return ui::panel(std::move(head).gaps(Measure::snug), std::move(games).when(!notes.exercises().empty()),
+    return ui::panel(std::move(head).gaps(Measure::snug),
+                     std::move(games).when(!practice_notes(context_).exercises().empty()),
                      ui::content(std::move(curves)))
         .titled(tr("Your mistakes"))
         .named("mistakes");
 }
 
 /// The present exercise is of it, or only such are asked: in rose.
-ui::Node PracticeScene::kind_of_mistake(const std::string& id, const std::string& name, std::size_t most) {
-    const auto weeks =
-        practice::mistakes_a_week(practice_notes(context_), {.game = game_->id, .kind = id}, today(context_));
+ui::Node PracticeScene::kind_of_mistake(const ToldKind& kind, std::size_t most) {
+    const auto& [id, name, weeks] = kind;
     const auto* exercise = round_.exercise();
     const bool only = is_chosen(id);
     const bool is_this = only || (exercise != nullptr && exercise->key.game == game_->id && exercise->kind == id);
@@ -277,23 +295,15 @@ ui::Node PracticeScene::kind_of_mistake(const std::string& id, const std::string
     const auto place = last().place_of("weeks:" + id);
     const auto pointer = last().pointer();
     if (place && pointer && place->contains(*pointer)) curve.pointed = week_at(*place, pointer->x, canvas());
-    const auto ago = static_cast<std::int64_t>(weeks.size() - 1 - curve.pointed.value_or(weeks.size() - 1));
-    auto told = curve.pointed ? ui::line(ago == 0 ? tr("this week: {count}", {{"count", weeks.back()}})
-                                                  : tr_n("a week ago: {count}", "{n} weeks ago: {count}", ago,
-                                                         {{"count", weeks[*curve.pointed]}}),
-                                         quiet_look)
-                              : ui::row(ui::line(tr("{count} →", {{"count", weeks.front()}}), ui::caption_look),
-                                        ui::line(std::to_string(weeks.back()),
-                                                 {.paint = {is_this ? Role::bad : Role::ink}, .weight = Weight::bold}))
-                                    .gaps(Measure::tight);
     const ui::Look look{.size = Measure::caption,
                         .paint = {is_this ? Role::ink : Role::soft},
                         .weight = is_this ? Weight::semibold : Weight::regular};
     auto drawn = ui::picture([curve](Rect area, Canvas& canvas) { paint_weeks(area, curve, canvas); })
                      .at_least(120, 66)
                      .named("weeks:" + id);
-    auto node = ui::column(ui::row(ui::words(name, look).wide(), std::move(told)).gaps(Measure::snug), std::move(drawn))
-                    .gaps(Measure::tight);
+    auto node =
+        ui::column(ui::row(ui::words(tr(name), look).wide(), week_counts(curve)).gaps(Measure::snug), std::move(drawn))
+            .gaps(Measure::tight);
     if (only) node = std::move(node).on(ui::Ground::selected, Role::bad).padded(Measure::tight);
     return ui::pressable("kind:" + id, std::move(node), [this, id, only] {
         if (only)

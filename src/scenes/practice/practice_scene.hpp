@@ -2,6 +2,9 @@
 // were in each of the last weeks.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,6 +40,19 @@ class PracticeScene final : public PageScene {
         empty,  ///< There are no exercises.
     };
 
+    /// A kind of mistake of the game, and how many there were a week.
+    struct ToldKind {
+        std::string id, name; ///< The name not yet translated.
+        std::array<std::size_t, practice::weeks_told> weeks{};
+    };
+    struct CountedAt {
+        const Game* game = nullptr;
+        practice::Day day{};
+        std::uint64_t revision = 0; ///< Of the notes.
+
+        friend bool operator==(const CountedAt&, const CountedAt&) = default;
+    };
+
     [[nodiscard]] Face face() const;
     /// Puts what is shown of the row on the board; when all is done, what was solved last stays.
     void show();
@@ -64,8 +80,10 @@ class PracticeScene final : public PageScene {
     [[nodiscard]] ui::Node origin();
     [[nodiscard]] ui::Node tried() const;
     [[nodiscard]] ui::Node waits_part() const;
+    /// Once, until there are others.
+    void count_mistakes();
     [[nodiscard]] ui::Node mistakes_part();
-    [[nodiscard]] ui::Node kind_of_mistake(const std::string& id, const std::string& name, std::size_t most);
+    [[nodiscard]] ui::Node kind_of_mistake(const ToldKind& kind, std::size_t most);
     [[nodiscard]] ui::Node proof() const;
     [[nodiscard]] ui::Node choices();
 
@@ -74,7 +92,9 @@ class PracticeScene final : public PageScene {
     const Game* game_;                       ///< Whose kinds of mistakes are told.
     const Game* chosen_game_ = nullptr;      ///< That exercises are asked of; null: all.
     std::optional<std::int64_t> library_id_; ///< Of the game that the exercise comes from, while it is there.
-    bool goes_on_ = false;                   ///< It was solved just now: the next one comes by itself.
+    std::vector<ToldKind> kinds_;
+    std::optional<CountedAt> counted_at_; ///< When they were counted last.
+    bool goes_on_ = false;                ///< It was solved just now: the next one comes by itself.
     Seconds solved_for_{0};
 };
 
