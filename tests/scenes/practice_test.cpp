@@ -44,7 +44,7 @@ TEST_CASE("practice: a solved exercise waits longer, and the next one comes by i
     else
         house.check_after("wait 1.5", "Find the move that keeps the game");
     house.check_after("take 2, wait 0.5", "This keeps it");
-    house.check_after("wait 2", {"Done for today", "Next in 3 days.", "[menu]", "row: 2 of 2"});
+    house.check_after("wait 2", {"Done for today", "Next on Wednesday.", "[menu]", "row: 2 of 2"});
     CHECK(tries_of(house) == std::vector{practice::Try::solved, practice::Try::solved});
 }
 
@@ -104,7 +104,6 @@ TEST_CASE("practice: hints come in steps, and what was found with them is asked 
     house.open();
     house.check_after("h", "Hint: look at what is lit.");
     house.check_after("press hint", "Hint: 1 (12 left)");
-    house.check_after("h", "Hint: 1 (12 left)"); // there is no more
     house.check_after("take 1, wait 0.5", {"This keeps it", "in 1 day"});
     CHECK(tries_of(house) == std::vector{practice::Try::helped});
     CHECK(house.standing(13).box == 0);
@@ -116,9 +115,13 @@ TEST_CASE("practice: a click on a solved square shows it again, which counts for
     house.add(14);
     house.open();
     house.does("take 1, wait 2");
-    REQUIRE(house.has("square:0"));
-    CHECK_FALSE(house.has("square:1"));
-    house.check_after("press square:0, wait 3", {"This keeps it", "1 (12 left)"}); // it stays
+    house.click_at("row", 0.3F); // the one that is asked
+    house.check_after("wait 0.1", "Find the move that keeps the game");
+    if (GENERATE(true, false))
+        house.click_at("row", 0.05F);
+    else
+        house.does("tab, enter");
+    house.check_after("wait 3", {"This keeps it", "1 (12 left)"}); // it stays
     house.check_after("enter, wait 0.1", "Find the move that keeps the game");
     CHECK(tries_of(house).size() == 1);
 }
@@ -147,7 +150,7 @@ TEST_CASE("practice: the weeks tell how many there were", "[scenes][practice]") 
     house.add(old);
     house.open();
     CHECK(house.shows("0 →"));
-    const Rect weeks = house.rect("weeks:counted");
+    const Rect weeks = house.rect("kind:counted");
     const auto told_at = [&](float part, const char* words) {
         house.pointer(PointerEvent::Kind::move, {weeks.x + weeks.width * part, weeks.centre().y});
         house.check_after("wait 0.1", words);

@@ -153,25 +153,35 @@ ui::Node PracticeScene::row_part() {
     auto number = ui::row(ui::line(std::to_string(std::min(done + 1, all)), ui::figure_look),
                           ui::words(tr("of {n}", {{"n", all}}), ui::caption_look).wide())
                       .gaps(Measure::snug);
-    std::vector<ui::Node> squares;
-    for (std::size_t place = 0; place < all; ++place)
-        squares.push_back(square(place));
     return ui::panel(ui::row(ui::head(tr("Today")).wide(), std::move(time)).gaps(Measure::snug), std::move(number),
-                     ui::wrap(std::move(squares)).gaps(Measure::hair).when(all > 0))
+                     squares().when(all > 0))
         .gaps(Measure::tight)
         .titled(tr("Today"))
         .named("today");
 }
 
-ui::Node PracticeScene::square(std::size_t place) {
-    const auto& its = round_.row().places()[place];
-    const SquareLook look{.done = its.done,
-                          .outlined = its.done && was_helped(practice_notes(context_), its, today(context_)),
-                          .now = place == round_.row().now()};
-    auto picture =
-        ui::stack(ui::picture([look](Rect area, Canvas& canvas) { paint_square(area, look, canvas); })).sized(48, 48);
-    if (!its.done) return picture;
-    return ui::pressable(filled("square:{}", place), std::move(picture), [this, place] { show_place(place); });
+/// One that is solved shows it again.
+ui::Node PracticeScene::squares() {
+    const auto& row = round_.row();
+    std::vector<SquareLook> looks;
+    for (const auto& place : row.places())
+        looks.push_back({.done = place.done,
+                         .outlined = place.done && was_helped(practice_notes(context_), place, today(context_)),
+                         .now = looks.size() == row.now()});
+    const auto lines = static_cast<float>(lines_of_squares(looks.size()));
+    auto drawn = ui::picture([looks](Rect area, Canvas& canvas) { paint_squares(area, looks, canvas); });
+    return ui::pressable("row", ui::stack(std::move(drawn)).at_least(250, 54 * lines), [this] { press_square(); })
+        .enabled_when(row.done() > 0);
+}
+
+/// By keys the one that was solved last.
+void PracticeScene::press_square() {
+    const auto& places = round_.row().places();
+    const auto area = last().place_of("row");
+    const auto pointer = last().pointer();
+    auto place = round_.row().done() - 1;
+    if (area && pointer && area->contains(*pointer)) place = square_at(*area, *pointer, places.size());
+    if (place < places.size() && places[place].done) show_place(place);
 }
 
 ui::Node PracticeScene::card() {
@@ -292,15 +302,14 @@ ui::Node PracticeScene::kind_of_mistake(const ToldKind& kind, std::size_t most) 
     const bool only = is_chosen(id);
     const bool is_this = only || (exercise != nullptr && exercise->key.game == game_->id && exercise->kind == id);
     WeekCurve curve{.weeks = weeks, .most = most, .chosen = is_this};
-    const auto place = last().place_of("weeks:" + id);
+    const auto place = last().place_of("kind:" + id);
     const auto pointer = last().pointer();
     if (place && pointer && place->contains(*pointer)) curve.pointed = week_at(*place, pointer->x, canvas());
     const ui::Look look{.size = Measure::caption,
                         .paint = {is_this ? Role::ink : Role::soft},
                         .weight = is_this ? Weight::semibold : Weight::regular};
-    auto drawn = ui::picture([curve](Rect area, Canvas& canvas) { paint_weeks(area, curve, canvas); })
-                     .at_least(120, 66)
-                     .named("weeks:" + id);
+    auto drawn =
+        ui::picture([curve](Rect area, Canvas& canvas) { paint_weeks(area, curve, canvas); }).at_least(120, 66);
     auto node =
         ui::column(ui::row(ui::words(tr(name), look).wide(), week_counts(curve)).gaps(Measure::snug), std::move(drawn))
             .gaps(Measure::tight);

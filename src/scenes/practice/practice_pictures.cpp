@@ -14,6 +14,33 @@ namespace zugzwang {
 
 namespace {
 
+constexpr std::size_t squares_in_line = 10;
+
+/// From one square to the next.
+float pitch_of(Rect area, std::size_t count) {
+    const auto columns = static_cast<float>(std::clamp<std::size_t>(count, 1, squares_in_line));
+    return std::floor(std::min(area.width / columns, area.height / static_cast<float>(lines_of_squares(count))));
+}
+
+void paint_square(Rect area, const SquareLook& look, Canvas& canvas) {
+    const float rim = canvas.px(Measure::rim), ring = canvas.px(Measure::focus_gap) + rim;
+    const Rect cell = snapped(area.inset(ring));
+    const Role fill = look.done && !look.outlined ? Role::act : Role::well;
+    canvas.box(cell, {.top = fill,
+                      .bottom = fill,
+                      .radius = canvas.px(Measure::tight),
+                      .rim = look.done ? Role::act : Role::button_rim,
+                      .rim_width = rim});
+    if (look.done) paint_tick(cell.centre(), cell.width * 0.5F, look.outlined ? Role::act : Role::primary_ink, canvas);
+    if (look.now)
+        paint_ring(cell,
+                   {.radius = canvas.px(Measure::tight),
+                    .gap = canvas.px(Measure::focus_gap),
+                    .width = rim * 1.5F,
+                    .paint = {Role::ink}},
+                   canvas);
+}
+
 /// Where the curve lies in its well.
 Rect plot_of(Rect area, const Canvas& canvas) { return area.inset(canvas.px(Measure::snug)); }
 
@@ -38,24 +65,23 @@ void paint_ground(Rect plot, const std::vector<Vec>& points, Paint paint, Canvas
 
 } // namespace
 
-void paint_square(Rect area, const SquareLook& look, Canvas& canvas) {
-    const float rim = canvas.px(Measure::rim), ring = canvas.px(Measure::focus_gap) + 2 * rim;
-    const float side = std::floor(std::min(area.width, area.height) - 2 * ring);
-    const Rect cell = snapped(around(area.centre(), side));
-    const Role fill = look.done && !look.outlined ? Role::act : Role::well;
-    canvas.box(cell, {.top = fill,
-                      .bottom = fill,
-                      .radius = canvas.px(Measure::tight),
-                      .rim = look.done ? Role::act : Role::button_rim,
-                      .rim_width = rim});
-    if (look.done) paint_tick(cell.centre(), cell.width * 0.5F, look.outlined ? Role::act : Role::primary_ink, canvas);
-    if (look.now)
-        paint_ring(cell,
-                   {.radius = canvas.px(Measure::tight),
-                    .gap = canvas.px(Measure::focus_gap),
-                    .width = rim * 1.5F,
-                    .paint = {Role::ink}},
-                   canvas);
+std::size_t lines_of_squares(std::size_t count) {
+    return std::max<std::size_t>(1, (count + squares_in_line - 1) / squares_in_line);
+}
+
+std::size_t square_at(Rect area, Vec at, std::size_t count) {
+    const float pitch = pitch_of(area, count);
+    const auto column = static_cast<std::size_t>((at.x - area.x) / pitch);
+    const auto line = static_cast<std::size_t>((at.y - area.y) / pitch);
+    return column < squares_in_line ? line * squares_in_line + column : count;
+}
+
+void paint_squares(Rect area, const std::vector<SquareLook>& looks, Canvas& canvas) {
+    const float pitch = pitch_of(area, looks.size());
+    for (std::size_t index = 0; index < looks.size(); ++index)
+        paint_square({area.x + pitch * static_cast<float>(index % squares_in_line),
+                      area.y + pitch * static_cast<float>(index / squares_in_line), pitch, pitch},
+                     looks[index], canvas);
 }
 
 void paint_waits(Rect area, std::size_t box, Canvas& canvas) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 #include "practice/weeks.hpp"
 #include "zugzwang/gfx/canvas.hpp"
@@ -15,8 +16,11 @@ struct SquareLook {
     bool outlined = false; ///< Done after a miss or with help.
     bool now = false;      ///< It is on the board.
 };
-/// One exercise of today's row.
-void paint_square(Rect area, const SquareLook& look, Canvas& canvas);
+/// Today's row, ten in a line.
+void paint_squares(Rect area, const std::vector<SquareLook>& looks, Canvas& canvas);
+[[nodiscard]] std::size_t lines_of_squares(std::size_t count);
+/// The index of the square at that place of such a picture of so many; may be one that is not there.
+[[nodiscard]] std::size_t square_at(Rect area, Vec at, std::size_t count);
 
 /// The days from one time to the next: joined up to where an exercise stands, which is ringed; the next one bright.
 /// `box` as practice::Standing.

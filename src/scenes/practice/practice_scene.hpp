@@ -74,7 +74,8 @@ class PracticeScene final : public PageScene {
     [[nodiscard]] std::vector<ui::Deed> deeds();
     [[nodiscard]] ui::Node middle();
     [[nodiscard]] ui::Node row_part();
-    [[nodiscard]] ui::Node square(std::size_t place);
+    [[nodiscard]] ui::Node squares();
+    void press_square();
     [[nodiscard]] ui::Node card();
     [[nodiscard]] ui::Node asked();
     [[nodiscard]] ui::Node origin();
