@@ -58,6 +58,23 @@ TEST_CASE("compared moves: every board draws what was played, and forgets it wit
     }
 }
 
+TEST_CASE("compared moves: while a better one is looked for, what was played stands in the colour of a fault, without a sign",
+          "[scenes][practice]") {
+    for (const auto& game : catalog()) {
+        CAPTURE(game.id);
+        const Position position(game);
+        const auto drawn_in = [&](const ComparedMoves& moves, Role role) {
+            position.compare(moves);
+            Recording picture(NullCanvas(test_theme(), 900, 800));
+            position.session->draw(picture);
+            return picture.uses(role);
+        };
+        CHECK_FALSE(drawn_in({.played = position.first, .better = {}}, Role::bad));
+        CHECK(drawn_in({.played = position.first, .better = {}, .better_is_secret = true}, Role::bad));
+        CHECK(discs(position.drawn(), Role::bad).empty());
+    }
+}
+
 TEST_CASE("compared moves: each has a sign of its own, in another place, on the board", "[scenes][review]") {
     for (const auto& game : catalog()) {
         CAPTURE(game.id);

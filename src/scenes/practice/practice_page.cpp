@@ -72,12 +72,13 @@ ui::Page PracticeScene::page() {
                   .deeds = deeds()};
     page.icons.push_back(ui::icon(act::help));
     const bool is_on_board = its == Face::asked || its == Face::solved;
-    auto left = ui::column(row_part(), card().seen_first(), is_on_board ? waits_part() : ui::nothing());
+    auto left = ui::column(row_part(), card().seen_first().when(static_cast<bool>(board_)),
+                           is_on_board ? waits_part() : ui::nothing());
     auto right = ui::column(mistakes_part().fills(), choices());
     // Of one width, whatever they tell.
     page.body = ui::columns(std::move(left).gaps(Measure::apart).wide().gives_way(), middle(),
                             std::move(right).gaps(Measure::apart).wide().gives_way());
-    page.told = [this] { return face() == Face::empty ? status() : ui::read_out(card()); };
+    page.told = [this] { return ui::read_out(board_ ? card() : middle()); };
     if (its == Face::done) page.focus = act::menu.id;
     if (is_on_board)
         page.foot = board_.told().foot(last(), canvas().text_scale(),
@@ -120,10 +121,12 @@ std::vector<ui::Deed> PracticeScene::deeds() {
 
 ui::Node PracticeScene::middle() {
     if (!board_) {
-        const auto next = next_words(round_.next_day(), today(context_));
         const ui::Look title{.size = Measure::heading, .weight = Weight::bold, .align = AlignX::centre};
         const ui::Look line{.size = Measure::caption, .paint = {Role::soft}, .align = AlignX::centre};
-        return ui::column(ui::words(status(), title), ui::words(next, line).when(!next.empty()))
+        auto what = face() == Face::empty
+                        ? tr("What goes wrong in your games against a computer is asked here again, day after day.")
+                        : next_words(round_.next_day(), today(context_));
+        return ui::column(ui::words(status(), title), ui::words(what, line).when(!what.empty()))
             .gaps(Measure::apart)
             .centred()
             .named("board");
@@ -151,7 +154,7 @@ ui::Node PracticeScene::row_part() {
     auto time =
         ui::line(left == 0 ? std::string() : tr_n("about {n} minute left", "about {n} minutes left", left), quiet_look);
     auto number = ui::row(ui::line(std::to_string(std::min(done + 1, all)), ui::figure_look),
-                          ui::words(tr("of {n}", {{"n", all}}), ui::caption_look).wide())
+                          ui::words(tr("of {n}", {{"n", all}}), ui::caption_look).wide().when(all > 0))
                       .gaps(Measure::snug);
     return ui::panel(ui::row(ui::head(tr("Today")).wide(), std::move(time)).gaps(Measure::snug), std::move(number),
                      squares().when(all > 0))

@@ -144,13 +144,19 @@ struct View::Picture {
 
     /// A line that somebody is advised to draw.
     void draw_dashed(int edge) const {
-        draw_dashes(edge, Role::act);
+        canvas.line(board.dot(board.grid().start_of(edge)), board.dot(board.grid().end_of(edge)),
+                    {.paint = {Role::act}, .width = board.sizes().line, .dash = cell * 0.12F, .round = false});
         draw_ring(edge);
     }
 
-    void draw_dashes(int edge, Role role) const {
-        canvas.line(board.dot(board.grid().start_of(edge)), board.dot(board.grid().end_of(edge)),
-                    {.paint = {role}, .width = board.sizes().line, .dash = cell * 0.12F, .round = false});
+    /// What somebody drew there once, in dashes between its dots.
+    void draw_remembered(int edge) const {
+        const float width = board.sizes().line, away = board.sizes().dot * 1.5F;
+        const Vec from = board.dot(board.grid().start_of(edge)), to = board.dot(board.grid().end_of(edge));
+        const Vec way{(to.x - from.x) / cell, (to.y - from.y) / cell};
+        canvas.fill(board.free_bar(edge, width, away), {Role::well}, width / 2);
+        canvas.line({from.x + way.x * away, from.y + way.y * away}, {to.x - way.x * away, to.y - way.y * away},
+                    {.paint = {frame.played_role()}, .width = width * 0.7F, .dash = cell * 0.1F});
     }
 
     void draw_ring(int edge) const {
@@ -209,7 +215,7 @@ struct View::Picture {
         if (frame.played) {
             const int edge = frame.played->edge;
             if (frame.better_is_secret)
-                draw_dashes(edge, frame.played_role());
+                draw_remembered(edge);
             else
                 draw_traced(edge, frame.played_role());
             if (frame.better) draw_sign(MoveSign::fault, edge);
