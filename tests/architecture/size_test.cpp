@@ -39,7 +39,7 @@ TEST_CASE("size: rooms, and what a game needs at least, stay as small as they be
         {"src/studio", 2'000},            // without the next one
         {"src/studio/practice", 140},
         {"src/desk", 4'480},
-        {"src/desk/practice", 470},
+        {"src/desk/practice", 510},
         {"src/app", 3'430}, // with pads that hum, monitors, and the voice; without the next one
         {"src/app/windows", 135},
         {"tests/sixth_game/chomp", 349}, // and its line in the catalog

@@ -3,6 +3,7 @@
 
 #include "desk/practice/practice_round.hpp"
 #include "keep/keeper.hpp"
+#include "practice/november.hpp"
 #include "practice/sticks_games.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
@@ -12,18 +13,11 @@ using practice::Standing;
 
 namespace {
 
-/// Noon of a day, wherever that is.
-std::chrono::sys_seconds noon(int number) {
-    return std::chrono::sys_days(std::chrono::year(2026) / 11 / 1) + std::chrono::days(number) + std::chrono::hours(12);
-}
-
-std::chrono::sys_days day(int number) { return std::chrono::floor<std::chrono::days>(noon(number)); }
-
 /// The person takes two sticks of 25 in place of one, and loses; begun on that day.
-GameRecord lost(int on = 0) { return sticks_game(25, {2, 7, 1, 7, 1, 7}, noon(on), false); }
+GameRecord lost_on(int on = 0) { return sticks_game(25, {2, 7, 1, 7, 1, 7}, november_noon(on), false); }
 
-struct Desk {
-    explicit Desk(const std::filesystem::path& folder) : keeper(folder) {
+struct ReaderDesk {
+    explicit ReaderDesk(const std::filesystem::path& folder) : keeper(folder) {
         context.keeper = &keeper;
         context.now = [this] { return now; };
     }
@@ -46,7 +40,7 @@ struct Desk {
     Keeper keeper;
     const Theme theme{};
     Workers workers;
-    std::chrono::sys_seconds now = noon(0);
+    std::chrono::sys_seconds now = november_noon(0);
     SceneContext context{workers, theme, catalog(), 7};
     BackgroundReader reader{context, {}};
 };
@@ -71,8 +65,8 @@ struct Busy {
 TEST_CASE("reader: a lost game is an exercise tomorrow, and rests after it was solved on days 1, 4 and 11",
           "[desk][practice]") {
     const zugzwang::testing::TemporaryFolder folder;
-    Desk desk(folder.path());
-    const auto id = desk.file(lost());
+    ReaderDesk desk(folder.path());
+    const auto id = desk.file(lost_on());
     desk.read_all();
     REQUIRE(desk.notes().exercises().size() == 1);
     const auto& [exercise, standing, counted] = desk.notes().exercises().begin()->second;
@@ -82,32 +76,32 @@ TEST_CASE("reader: a lost game is an exercise tomorrow, and rests after it was s
     CHECK(exercise.is_proven());
     CHECK(exercise.origin.library == id);
     CHECK(exercise.origin.opponent == "Twig");
-    CHECK(exercise.origin.day == day(0));
+    CHECK(exercise.origin.day == november_day(0));
     CHECK(PracticeRound(desk.context).exercise() == nullptr);
-    CHECK(PracticeRound(desk.context).next_day() == day(1));
+    CHECK(PracticeRound(desk.context).next_day() == november_day(1));
     for (const int on : {1, 4, 11}) {
         CAPTURE(on);
-        desk.now = noon(on - 1);
+        desk.now = november_noon(on - 1);
         CHECK(PracticeRound(desk.context).row().places().empty());
-        desk.now = noon(on);
+        desk.now = november_noon(on);
         PracticeRound round(desk.context);
         REQUIRE(round.exercise() != nullptr);
         CHECK_FALSE(standing.rests());
         round.solve(false);
     }
-    CHECK(standing == Standing{.box = 3, .due = day(27)});
+    CHECK(standing == Standing{.box = 3, .due = november_day(27)});
     CHECK(standing.rests());
 }
 
 TEST_CASE("reader: what each position was worth is in the library, so that a review knows it", "[desk][practice]") {
     const zugzwang::testing::TemporaryFolder folder;
-    Desk desk(folder.path());
-    const auto id = desk.file(lost());
+    ReaderDesk desk(folder.path());
+    const auto id = desk.file(lost_on());
     desk.read_all();
     CHECK(desk.keeper.library()->entries({}, 0, 1).front().reviewed);
     const auto record = desk.keeper.library()->record(id);
     REQUIRE(record);
-    const auto found = values_of(*record), known = values_of(sticks_game(25, {2, 7, 1, 7, 1, 7}, noon(0)));
+    const auto found = values_of(*record), known = values_of(sticks_game(25, {2, 7, 1, 7, 1, 7}, november_noon(0)));
     REQUIRE(found.size() == known.size());
     for (std::size_t ply = 0; ply < found.size(); ++ply) {
         CAPTURE(ply);
@@ -121,8 +115,8 @@ TEST_CASE("reader: what each position was worth is in the library, so that a rev
 
 TEST_CASE("reader: it begins once nobody thinks or asks, and where it is wanted", "[desk][practice]") {
     const zugzwang::testing::TemporaryFolder folder;
-    Desk desk(folder.path());
-    desk.file(lost());
+    ReaderDesk desk(folder.path());
+    desk.file(lost_on());
     const Seconds long_time{100};
     {
         const Busy thinking(desk.workers.thinking);
@@ -146,7 +140,7 @@ TEST_CASE("reader: it begins once nobody thinks or asks, and where it is wanted"
 
 TEST_CASE("reader: it stops when somebody needs the machine, and goes on later", "[desk][practice]") {
     const zugzwang::testing::TemporaryFolder folder;
-    Desk desk(folder.path());
+    ReaderDesk desk(folder.path());
     // Given up after two moves on a board that nobody solves.
     const auto& game = *find_game("amazons");
     auto table = *game.open_table(OptionValues(game.options));
@@ -157,7 +151,7 @@ TEST_CASE("reader: it stops when somebody needs the machine, and goes on later",
     }
     record.seats[Side::second].player = game.players.back().id;
     record.result = GameResult{.outcome = {.winner = Side::second}, .forfeit = Refusal{"given up"}};
-    record.date = noon(0);
+    record.date = november_noon(0);
     desk.file(record);
     desk.context.settings.reading_time = std::chrono::hours(10);
     desk.reader.update(Seconds(10));
@@ -179,11 +173,11 @@ TEST_CASE("reader: it stops when somebody needs the machine, and goes on later",
     desk.context.settings.read_games = true;
     desk.context.settings.reading_time = std::chrono::milliseconds(1);
     desk.read_all();
-    CHECK(desk.notes().is_read({"amazons", noon(0)}));
+    CHECK(desk.notes().is_read({"amazons", november_noon(0)}));
 }
 
 TEST_CASE("reader: what is known already stays when it is stopped at once", "[desk][practice]") {
-    const auto known = sticks_game(25, {2, 7, 1, 7, 1, 7}, noon(0));
+    const auto known = sticks_game(25, {2, 7, 1, 7, 1, 7}, november_noon(0));
     GameToRead asked{.game = find_game("sticks"), .record = known, .for_each = {.time = std::chrono::hours(10)}};
     asked.record.start_value.reset();
     std::stop_source stop;
@@ -198,33 +192,37 @@ TEST_CASE("reader: what is known already stays when it is stopped at once", "[de
     CHECK(whole.values.front()->best == known.start_value->best);
 }
 
-TEST_CASE("reader: only finished games of the last weeks of one person against a computer are read",
+TEST_CASE("reader: finished games of the last weeks of one person against a computer are read, unless they are huge",
           "[desk][practice]") {
     const zugzwang::testing::TemporaryFolder folder;
-    Desk desk(folder.path());
-    desk.now = noon(60);
-    auto friends = lost(59);
+    ReaderDesk desk(folder.path());
+    desk.now = november_noon(60);
+    auto friends = lost_on(59);
     friends.seats[Side::second].player = human;
-    auto unfinished = lost(58);
+    auto unfinished = lost_on(58);
     unfinished.moves.resize(2);
     unfinished.result.reset();
-    auto elsewhere = lost(57);
+    auto elsewhere = lost_on(57);
     elsewhere.game = "draughts";
-    auto refused = lost(56);
+    auto refused = lost_on(56);
     refused.moves[1].text = "9";
-    for (const auto& record : {friends, unfinished, elsewhere, refused, lost(3), lost(5)})
+    auto longest = lost_on(55);
+    longest.moves.resize(BackgroundReader::most_moves + 1, {.text = "1"});
+    auto huge = lost_on(54);
+    huge.start = std::string(100'000, '1') + "/7 1";
+    for (const auto& record : {friends, unfinished, elsewhere, refused, longest, huge, lost_on(3), lost_on(5)})
         desk.file(record);
     desk.read_all();
     CHECK(desk.notes().games().size() == 2);
-    CHECK(desk.notes().is_read({"sticks", noon(56)})); // and nothing was found
-    CHECK(desk.notes().games().at({"sticks", noon(56)}).mistakes.empty());
-    CHECK(desk.notes().is_read({"sticks", noon(5)}));
+    CHECK(desk.notes().is_read({"sticks", november_noon(56)})); // and nothing was found
+    CHECK(desk.notes().games().at({"sticks", november_noon(56)}).mistakes.empty());
+    CHECK(desk.notes().is_read({"sticks", november_noon(5)}));
 }
 
 TEST_CASE("reader: however many games there are, each is read once, and new ones are noticed", "[desk][practice]") {
     const zugzwang::testing::TemporaryFolder folder;
-    Desk desk(folder.path());
-    const auto begun = [](int number) { return noon(0) - std::chrono::minutes(number); };
+    ReaderDesk desk(folder.path());
+    const auto begun = [](int number) { return november_noon(0) - std::chrono::minutes(number); };
     constexpr int many = 120;
     for (int number = 1; number <= many; ++number)
         desk.file(sticks_game(3, {1, 2}, begun(number)));
@@ -241,12 +239,12 @@ TEST_CASE("reader: however many games there are, each is read once, and new ones
 TEST_CASE("reader: what it has found stays when the program ends", "[desk][practice]") {
     const zugzwang::testing::TemporaryFolder folder;
     {
-        Desk desk(folder.path());
-        desk.file(lost());
+        ReaderDesk desk(folder.path());
+        desk.file(lost_on());
         desk.read_all();
     }
-    Desk again(folder.path());
-    CHECK(again.notes().is_read({"sticks", noon(0)}));
+    ReaderDesk again(folder.path());
+    CHECK(again.notes().is_read({"sticks", november_noon(0)}));
     CHECK(again.notes().exercises().size() == 1);
 }
 

@@ -2,6 +2,7 @@
 #include "desk/practice/practice_round.hpp"
 
 #include "keep/keeper.hpp"
+#include "practice/november.hpp"
 #include "practice/sticks_games.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
@@ -12,15 +13,9 @@ using practice::Standing;
 
 namespace {
 
-std::chrono::sys_seconds noon(int number) {
-    return std::chrono::sys_days(std::chrono::year(2026) / 11 / 1) + std::chrono::days(number) + std::chrono::hours(12);
-}
-
-Day day(int number) { return std::chrono::floor<std::chrono::days>(noon(number)); }
-
 /// In a program that keeps nothing.
-struct Desk {
-    Desk() {
+struct PracticeDesk {
+    PracticeDesk() {
         context.now = [this] { return now; };
     }
 
@@ -31,10 +26,10 @@ struct Desk {
                                     .kind = kind,
                                     .before = sticks_value(sticks, Side::first),
                                     .after = sticks_value(sticks - 1, Side::second),
-                                    .origin = {.begun = noon(0), .day = day(0)}};
+                                    .origin = {.begun = november_noon(0), .day = november_day(0)}};
         REQUIRE(judge(exercise));
-        add_practice_note(context, practice::GameRead{.game = {game, noon(0) + std::chrono::seconds(sticks)},
-                                                      .day = day(0),
+        add_practice_note(context, practice::GameRead{.game = {game, november_noon(0) + std::chrono::seconds(sticks)},
+                                                      .day = november_day(0),
                                                       .mistakes = {{.ply = 0, .kind = kind}},
                                                       .exercises = {exercise}});
     }
@@ -44,11 +39,11 @@ struct Desk {
 
     const Theme theme{};
     Workers workers;
-    std::chrono::sys_seconds now = noon(1);
+    std::chrono::sys_seconds now = november_noon(1);
     SceneContext context{workers, theme, catalog(), 7};
 };
 
-std::string position(const PracticeRound& round) {
+std::string shown_position(const PracticeRound& round) {
     return round.exercise() != nullptr ? round.exercise()->key.position : std::string();
 }
 
@@ -56,59 +51,59 @@ std::string position(const PracticeRound& round) {
 
 TEST_CASE("practice: the first try counts, what was missed comes back, and both are kept with their times",
           "[desk][practice]") {
-    Desk desk;
+    PracticeDesk desk;
     desk.add(20);
     desk.add(21);
     PracticeRound round(desk.context);
-    CHECK(position(round) == "20/7 1");
+    CHECK(shown_position(round) == "20/7 1");
     CHECK(round.game().id == "sticks");
-    CHECK(round.standing_when_solved() == Standing{.box = 1, .due = day(4)});
+    CHECK(round.standing_when_solved() == Standing{.box = 1, .due = november_day(4)});
     round.run(Seconds(12));
     round.miss();
     round.solve(false); // too late
-    CHECK(round.standing() == Standing{.box = 0, .due = day(2)});
+    CHECK(round.standing() == Standing{.box = 0, .due = november_day(2)});
     CHECK(round.standing_when_solved() == round.standing());
-    CHECK(position(round) == "20/7 1");
+    CHECK(shown_position(round) == "20/7 1");
     round.next();
-    CHECK(position(round) == "21/7 1");
+    CHECK(shown_position(round) == "21/7 1");
     round.run(Seconds(5));
     round.solve(true); // no solution, but done
     round.next();
-    CHECK(position(round) == "20/7 1");
+    CHECK(shown_position(round) == "20/7 1");
     round.run(Seconds(7));
     round.solve(false);
     round.next();
     CHECK(round.exercise() == nullptr);
     CHECK(round.row().is_over());
-    CHECK(round.next_day() == day(2));
-    CHECK(desk.standing(20) == Standing{.box = 0, .due = day(2)});
-    CHECK(desk.standing(21) == Standing{.box = 0, .due = day(2)});
+    CHECK(round.next_day() == november_day(2));
+    CHECK(desk.standing(20) == Standing{.box = 0, .due = november_day(2)});
+    CHECK(desk.standing(21) == Standing{.box = 0, .due = november_day(2)});
     using practice::Try;
     const ExerciseKey first{"sticks", "20/7 1"}, second{"sticks", "21/7 1"};
     CHECK(practice_notes(desk.context).tries() ==
-          std::vector<practice::Tried>{{first, day(1), Try::missed, Seconds(12)},
-                                       {second, day(1), Try::helped, Seconds(5)},
-                                       {first, day(1), Try::solved, Seconds(7)}});
+          std::vector<practice::Tried>{{first, november_day(1), Try::missed, Seconds(12)},
+                                       {second, november_day(1), Try::helped, Seconds(5)},
+                                       {first, november_day(1), Try::solved, Seconds(7)}});
 }
 
 TEST_CASE("practice: what is shown again does not count again", "[desk][practice]") {
-    Desk desk;
+    PracticeDesk desk;
     desk.add(20);
     desk.add(21);
     PracticeRound round(desk.context);
     round.solve(false);
     round.next();
     round.show(0);
-    CHECK(position(round) == "20/7 1");
+    CHECK(shown_position(round) == "20/7 1");
     CHECK(round.standing_when_solved() == round.standing());
     round.miss();
-    CHECK(round.standing() == Standing{.box = 1, .due = day(4)});
+    CHECK(round.standing() == Standing{.box = 1, .due = november_day(4)});
     round.next();
-    CHECK(position(round) == "21/7 1");
+    CHECK(shown_position(round) == "21/7 1");
 }
 
 TEST_CASE("practice: one game or one kind, and more than ten when asked", "[desk][practice]") {
-    Desk desk;
+    PracticeDesk desk;
     for (int sticks = 18; sticks < 24; ++sticks) // each has another right number than one
         desk.add(sticks, "took-one");
     for (int sticks = 26; sticks < 32; ++sticks)
@@ -131,7 +126,7 @@ TEST_CASE("practice: one game or one kind, and more than ten when asked", "[desk
 }
 
 TEST_CASE("practice: exercises of a game that this program does not have wait for it", "[desk][practice]") {
-    Desk desk;
+    PracticeDesk desk;
     desk.add(20, {}, "draughts");
     const PracticeRound round(desk.context);
     CHECK(round.row().places().empty());
@@ -140,16 +135,16 @@ TEST_CASE("practice: exercises of a game that this program does not have wait fo
 
 TEST_CASE("practice: another day and new exercises make the row anew, but never under a person's hands",
           "[desk][practice]") {
-    Desk desk;
+    PracticeDesk desk;
     PracticeRound round(desk.context);
     CHECK_FALSE(round.refresh());
     desk.add(20);
     CHECK(round.refresh());
-    CHECK(position(round) == "20/7 1");
+    CHECK(shown_position(round) == "20/7 1");
     desk.add(18);
     CHECK_FALSE(round.refresh()); // there is something to do
     round.miss();
-    desk.now = noon(2);
+    desk.now = november_noon(2);
     CHECK_FALSE(round.refresh());
     round.next();
     CHECK(round.refresh());
@@ -160,16 +155,17 @@ TEST_CASE("practice: another day and new exercises make the row anew, but never 
 TEST_CASE("practice: a game is found in the library, unless that has another one by its number", "[desk][practice]") {
     const zugzwang::testing::TemporaryFolder folder;
     Keeper keeper(folder.path());
-    Desk desk;
+    PracticeDesk desk;
     desk.context.keeper = &keeper;
-    const auto id = keeper.file(sticks_game(20, {1, 3, 7, 1, 7, 1}, noon(0)), "0/7 1", "Twig");
+    const auto id = keeper.file(sticks_game(20, {1, 3, 7, 1, 7, 1}, november_noon(0)), "0/7 1", "Twig");
     REQUIRE(id);
     desk.add(20); // which names no number of a library
     CHECK_FALSE(PracticeRound(desk.context).library_id());
     auto exercise = *PracticeRound(desk.context).exercise();
     exercise.origin.library = *id;
     const auto keep = [&] {
-        add_practice_note(desk.context, practice::GameRead{.game = {"sticks", noon(0)}, .exercises = {exercise}});
+        add_practice_note(desk.context,
+                          practice::GameRead{.game = {"sticks", november_noon(0)}, .exercises = {exercise}});
     };
     keep();
     CHECK(PracticeRound(desk.context).library_id() == *id);

@@ -9,39 +9,46 @@
 
 namespace fs = std::filesystem;
 
-using namespace zugzwang::practice;
+using practice::Day;
+using practice::Exercise;
+using practice::GameRead;
+using practice::Note;
+using practice::Notes;
+using practice::Standing;
+using practice::Tried;
+using practice::Try;
 
 namespace {
 
-Day on(int number) { return Day(std::chrono::days(20'000 + number)); }
+Day day_on(int number) { return Day(std::chrono::days(20'000 + number)); }
 
 /// The first move of a game from so many sticks, begun that day: none of these numbers does 8 divide.
-Exercise exercise(int sticks, int day) {
+Exercise exercise_from(int sticks, int day) {
     Exercise made{.key = {"sticks", sticks_position(sticks, Side::first)},
                   .played = sticks % 8 == 1 ? "2" : "1",
                   .kind = "took-too-many",
                   .before = sticks_value(sticks, Side::first),
                   .points = 3,
-                  .origin = {.library = 7, .begun = on(day), .day = on(day), .ply = 4, .opponent = "Twig"}};
+                  .origin = {.library = 7, .begun = day_on(day), .day = day_on(day), .ply = 4, .opponent = "Twig"}};
     made.after = sticks_value(sticks - (sticks % 8 == 1 ? 2 : 1), Side::second);
     REQUIRE(judge(made));
     return made;
 }
 
-GameRead game(int sticks, int day) {
-    return {.game = {"sticks", on(day)},
-            .day = on(day),
+GameRead game_from(int sticks, int day) {
+    return {.game = {"sticks", day_on(day)},
+            .day = day_on(day),
             .mistakes = {{.ply = 4, .kind = "took-too-many"}, {.ply = 9, .kind = ""}},
-            .exercises = {exercise(sticks, day)}};
+            .exercises = {exercise_from(sticks, day)}};
 }
 
 std::vector<Note> some_notes() {
-    return {game(25, 1),
-            GameRead{.game = {"boxes", on(2)}, .day = on(3)},
-            Tried{.exercise = exercise(25, 1).key, .day = on(2), .what = Try::solved, .took = Seconds(12.5)},
-            game(23, 4),
-            Tried{.exercise = exercise(25, 1).key, .day = on(5), .what = Try::missed},
-            Tried{.exercise = exercise(23, 4).key, .day = on(5), .what = Try::helped, .took = Seconds(3)}};
+    return {game_from(25, 1),
+            GameRead{.game = {"boxes", day_on(2)}, .day = day_on(3)},
+            Tried{.exercise = exercise_from(25, 1).key, .day = day_on(2), .what = Try::solved, .took = Seconds(12.5)},
+            game_from(23, 4),
+            Tried{.exercise = exercise_from(25, 1).key, .day = day_on(5), .what = Try::missed},
+            Tried{.exercise = exercise_from(23, 4).key, .day = day_on(5), .what = Try::helped, .took = Seconds(3)}};
 }
 
 Notes notes_of(const std::vector<Note>& notes) {
@@ -92,7 +99,7 @@ TEST_CASE("practice book: what was kept is there the next time", "[keep][practic
     }
     Keeper again(folder.path());
     check_same(again.practice().notes(), notes_of(some_notes()));
-    CHECK(again.practice().notes().find(exercise(25, 1).key)->standing == Standing{.box = 0, .due = on(6)});
+    CHECK(again.practice().notes().find(exercise_from(25, 1).key)->standing == Standing{.box = 0, .due = day_on(6)});
     CHECK_FALSE(again.take_trouble());
 }
 
@@ -111,12 +118,12 @@ TEST_CASE("practice book: of two games with the same mistake the later one count
     const TemporaryFolder folder;
     const auto file = folder.path() / "practice.db";
     const bool later_first = GENERATE(false, true);
-    REQUIRE(write_practice(file, {game(25, later_first ? 8 : 2)}));
-    REQUIRE(write_practice(file, {game(25, later_first ? 2 : 8)}));
+    REQUIRE(write_practice(file, {game_from(25, later_first ? 8 : 2)}));
+    REQUIRE(write_practice(file, {game_from(25, later_first ? 2 : 8)}));
     const auto read = read_practice(file);
     REQUIRE(read);
     REQUIRE(read->exercises().size() == 1);
-    CHECK(read->find(exercise(25, 8).key)->exercise.origin.day == on(8));
+    CHECK(read->find(exercise_from(25, 8).key)->exercise.origin.day == day_on(8));
     CHECK(read->games().size() == 2);
 }
 
@@ -131,8 +138,8 @@ TEST_CASE("practice book: an exercise that is none any more is passed over", "[k
     Sql(file).run((std::string("UPDATE exercise SET ") + change + " WHERE position = '25/7 1'").c_str());
     const auto read = read_practice(file);
     REQUIRE(read);
-    CHECK(read->find(exercise(25, 1).key) == nullptr);
-    CHECK(read->find(exercise(23, 4).key) != nullptr);
+    CHECK(read->find(exercise_from(25, 1).key) == nullptr);
+    CHECK(read->find(exercise_from(23, 4).key) != nullptr);
     CHECK(read->tries().size() == 3);
 }
 
@@ -145,7 +152,7 @@ TEST_CASE("practice book: a broken file is set aside and told of", "[keep][pract
         CHECK(keeper.take_trouble() ==
               "What you practise cannot be read. It is kept as practice.db.broken, and you begin anew.");
         CHECK_FALSE(keeper.take_trouble());
-        keeper.practice().add(game(25, 1));
+        keeper.practice().add(game_from(25, 1));
     }
     CHECK(Keeper(folder.path()).practice().notes().exercises().size() == 1);
 }
@@ -158,7 +165,7 @@ TEST_CASE("practice book: a file of a newer version is left as it is", "[keep][p
     Worker worker;
     PracticeBook book(file, worker);
     CHECK(book.take_trouble() == file.string() + " is of a newer version of the program");
-    book.add(game(25, 9));
+    book.add(game_from(25, 9));
     worker.wait_until_idle();
     CHECK(Sql(file).number("SELECT count(*) FROM game") == 3);
     CHECK(book.notes().games().size() == 1);
@@ -170,7 +177,7 @@ TEST_CASE("practice book: a disk that takes nothing is told of once, and tried a
     Worker worker;
     PracticeBook book(file, worker);
     for (const int day : {3, 4}) {
-        book.add(game(25, day));
+        book.add(game_from(25, day));
         worker.wait_until_idle();
         book.gather();
     }

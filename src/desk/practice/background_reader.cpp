@@ -119,7 +119,8 @@ std::optional<GameToRead> BackgroundReader::next() {
 
 std::optional<GameToRead> BackgroundReader::to_read(const Library& library, const LibraryEntry& entry) const {
     const auto game = std::ranges::find(context_.games, entry.game, &Game::id);
-    if (!entry.person || !entry.result || game == context_.games.end()) return std::nullopt;
+    const bool is_short = entry.moves <= most_moves && !entry.start.empty();
+    if (!entry.person || !entry.result || !is_short || game == context_.games.end()) return std::nullopt;
     if (practice_notes(context_).is_read({.game = entry.game, .begun = entry.date})) return std::nullopt;
     auto record = library.record(entry.id);
     if (!record) return std::nullopt;

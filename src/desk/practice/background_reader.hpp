@@ -13,7 +13,7 @@
 
 namespace zugzwang {
 
-/// The same in a game that a worker reads, on its own copy.
+/// A game for the worker, which reads its own copy.
 struct GameToRead {
     const Game* game = nullptr; ///< Outlives the reading.
     GameRecord record;
@@ -24,8 +24,7 @@ struct GameToRead {
 struct GameSoFar {
     practice::Origin origin;
     KnownValues values;
-    std::optional<practice::GameRead>
-        read{}; ///< Once all of it is; of a game that the rules refuse, with nothing in it.
+    std::optional<practice::GameRead> read{}; ///< Once all of it is; empty of a game that the rules refuse.
 };
 /// Reads until all positions are known well enough, or it is stopped; then it answers what it has. Any thread.
 [[nodiscard]] GameSoFar read_on(const GameToRead& asked, const std::stop_token& stop);
@@ -35,6 +34,8 @@ class BackgroundReader {
   public:
     /// Games that were begun before that are not read any more: nobody remembers them.
     static constexpr std::chrono::days longest_ago{56};
+    /// With more moves a reading takes too long, and what it makes of the record too.
+    static constexpr std::size_t most_moves = 400;
     /// So long the workers have nothing to do before it begins.
     static constexpr Seconds quiet{1};
     /// After all is read it looks again for games as often as that.
