@@ -17,6 +17,7 @@
 #include "puzzles/rating.hpp"
 #include "puzzles/rush.hpp"
 #include "zugzwang/base/refusal.hpp"
+#include "zugzwang/play/game.hpp"
 
 namespace zugzwang {
 

@@ -10,6 +10,7 @@
 
 #include "keep/library.hpp"
 #include "zugzwang/base/worker.hpp"
+#include "zugzwang/play/game.hpp"
 #include "zugzwang/play/session.hpp"
 
 namespace zugzwang {

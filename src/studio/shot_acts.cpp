@@ -7,6 +7,7 @@
 #include "app/settings_file.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "studio/composed.hpp"
+#include "studio/practice/composed_practice.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/caps.hpp"
@@ -213,6 +214,7 @@ const std::map<std::string_view, Verb> verbs{
          act.hand.open(make_tournament(act.context(), game_of(act.word())));
      }},
     {"puzzles", [](const Doing& act) { act.hand.open(make_puzzles(act.context(), act.game())); }},
+    {"practice", [](const Doing& act) { act.hand.open(make_practice(act.context(), act.game())); }},
     {"review", review},
     {"games", [](const Doing& act) { act.hand.open_games(act.count()); }},
     // What is there beforehand
@@ -221,6 +223,7 @@ const std::map<std::string_view, Verb> verbs{
     {"climb", [](const Doing& act) { compose_climb(act.context()); }},
     {"climb-rungs", climb_rungs},
     {"marks", [](const Doing& act) { compose_marks(act.context()); }},
+    {"exercises", [](const Doing& act) { compose_practice(act.context()); }},
     {"evening", [](const Doing& act) { act.context().now = composed_now; }},
     {"packs", choose_packs},
     {"chance", [](const Doing& act) { act.context().random = Random(act.count()); }},

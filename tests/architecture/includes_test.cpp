@@ -67,8 +67,8 @@ const std::vector<Room>& rooms() {
           "scenes/", "cli/", "ugi/", "match/", "app/"},
          {anything}},
         {"studio/",
-         {"zugzwang/", "record/", "canvas/", "keep/", "languages/", "puzzles/", "desk/", "scenes/", "cli/", "match/",
-          "app/", "studio/"},
+         {"zugzwang/", "record/", "canvas/", "keep/", "languages/", "practice/", "puzzles/", "desk/", "scenes/", "cli/",
+          "match/", "app/", "studio/"},
          {anything}},
     };
     return table;
@@ -76,9 +76,9 @@ const std::vector<Room>& rooms() {
 
 /// A scene knows what all scenes share, and no other scene: scenes/frame/scenes.hpp leads from one to another.
 const std::set<std::string>& scene_folders() {
-    static const std::set<std::string> folders{"analysis", "broadcast", "editor", "figures", "frame",     "guide",
-                                               "help",     "ladder",    "lesson", "library", "menu",      "puzzle",
-                                               "review",   "settings",  "setup",  "table",   "tournament"};
+    static const std::set<std::string> folders{"analysis", "broadcast", "editor",   "figures", "frame", "guide",
+                                               "help",     "ladder",    "lesson",   "library", "menu",  "practice",
+                                               "puzzle",   "review",    "settings", "setup",   "table", "tournament"};
     return folders;
 }
 
@@ -113,7 +113,8 @@ Room room_of(const std::string& path) {
         const auto scene = folder.substr(folder.find('/') + 1);
         if (!scene_folders().contains(scene.substr(0, scene.size() - 1))) FAIL("no room is known for " << path);
         Room room{path,
-                  {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "voice/", "desk/", "scenes/frame/", folder},
+                  {"zugzwang/", "record/", "keep/", "practice/", "puzzles/", "sound/", "voice/", "desk/",
+                   "scenes/frame/", folder},
                   {}};
         if (scene == "tournament/") room.ours.insert(room.ours.end(), {"match/", "tournament/"}); // it plays one
         return room;

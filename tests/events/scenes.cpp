@@ -105,6 +105,7 @@ const std::vector<std::pair<std::string, Opener>>& scenes() {
         {"settings", [](Context& context, const Game&) { return make_settings(context); }},
         {"library", [](Context& context, const Game&) { return make_library(context); }},
         {"puzzles", [](Context& context, const Game& game) { return make_puzzles(context, game); }},
+        {"practice", [](Context& context, const Game& game) { return make_practice(context, game); }},
         {"review", [](Context& context, const Game& game) { return make_review(context, game, played_game(game)); }},
         {"tournament", [](Context& context, const Game& game) { return make_tournament(context, game); }}};
     return all;

@@ -27,7 +27,7 @@ lose_display() {
 # mind; a game is kept and listed, whatever its date.
 turn_clock_back() {
     local -r records=$folder/match.jsonl
-    around=(env "LD_PRELOAD=$CLOCK_SET_BACK" ASAN_OPTIONS=verify_asan_link_order=0)
+    around=(env "LD_PRELOAD=$ANOTHER_CLOCK" ASAN_OPTIONS=verify_asan_link_order=0)
     "${around[@]}" "$program" match numbers --first optimal --second greedy --clock 60+1 --games 4 --swap \
         --record "$records" >/dev/null || fail "no match"
     ! grep -q '"forfeit":"[^"]' "$records" || fail "somebody forfeits: $(cat "$records")"

@@ -477,6 +477,54 @@ lose_and_mend() {
     await "You win by 7"
 }
 
+# Opens the window so many days later, on its exercises.
+practise_after() {
+    around=(env "LD_PRELOAD=$ANOTHER_CLOCK" "DAYS_AHEAD=$1" ASAN_OPTIONS=verify_asan_link_order=0)
+    open_window
+    await "Zugzwang: choose a game"
+    xdotool key e
+}
+
+# The mistake of a lost game comes back as an exercise; it is missed once, and solved on the days on which it is asked
+# until it is known.
+play_practice() {
+    local ahead
+    open_window play numbers --first human --second optimal --row 1,9,2,1
+    await "Your move: left or right?"
+    xdotool key l # and the 9 is Optimal's
+    await "The computer is thinking"
+    await "Your move: left or right?"
+    xdotool key l
+    await "Optimal wins by 7"
+    leave
+    practise_after 0
+    await "Practice: Nothing to practise today."
+    leave
+    practise_after 1
+    await "Practice: Numbers, Find the move that keeps the game"
+    xdotool key l
+    await "Practice: Numbers, Orange answers "
+    xdotool key Return # seen
+    await "Practice: Numbers, Find the move that keeps the game"
+    xdotool key r
+    await "Practice: Done for today"
+    leave
+    for ahead in 2 5 12 28 63; do # missed on the first day, then after 1, 3, 7, 16 and 35
+        practise_after "$ahead"
+        await "Practice: Numbers, Find the move that keeps the game"
+        xdotool key r
+        await "Practice: Numbers, Solved"
+        xdotool key Return
+        await "Practice: Done for today"
+        leave
+        practise_after $((ahead + 1))
+        await "Practice: Nothing to practise today."
+        leave
+    done
+    open_window
+    await "Zugzwang: choose a game"
+}
+
 # A show is paused, stepped, skipped from turning point to turning point, and left.
 watch_show() {
     open_window demo numbers --row 60,40,5,9,3,4,39,59 --first greedy --second optimal

@@ -58,6 +58,27 @@ TEST_CASE("compared moves: every board draws what was played, and forgets it wit
     }
 }
 
+TEST_CASE("compared moves: while a better one is looked for, the old one has a look of its own and no sign",
+          "[scenes][practice]") {
+    for (const auto& game : catalog()) {
+        CAPTURE(game.id);
+        const Position position(game);
+        const int bare = position.drawn().calls;
+        NullCanvas canvas(position.theme, 1000, 800);
+        const auto picture_of = [&](const ComparedMoves& moves) {
+            position.compare(moves);
+            Recording picture(canvas);
+            position.session->draw(picture);
+            return picture;
+        };
+        const auto alone = picture_of({.played = position.first, .better = {}});
+        const auto old = picture_of({.played = position.first, .better = {}, .better_is_secret = true});
+        CHECK_FALSE(alone == old);
+        CHECK(position.drawn().calls > bare);
+        CHECK(discs(position.drawn(), Role::bad).empty());
+    }
+}
+
 TEST_CASE("compared moves: each has a sign of its own, in another place, on the board", "[scenes][review]") {
     for (const auto& game : catalog()) {
         CAPTURE(game.id);

@@ -6,9 +6,11 @@
 #include <string>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "zugzwang/play/game_kit.hpp"
 #include "zugzwang/play/game_session.hpp"
+#include "zugzwang/play/mistake_source.hpp"
 #include "zugzwang/play/puzzle_source.hpp"
 #include "zugzwang/play/typed_table.hpp"
 
@@ -32,6 +34,28 @@ concept TellsSearch = HasPuzzles<K> &&
     requires(const typename K::Rules::State& state, const typename K::Rules::Move& move) {
     { K::search(state, move) } -> std::same_as<int>;
 };
+
+/// A kit that names what its players do wrong has
+///   mistake_kinds()                        MistakeSource::kinds
+///   kind_of_mistake(state, played, better) the id of one of them; empty where none fits
+template <class K>
+concept NamesMistakes = GameKit<K> &&
+    requires(const typename K::Rules::State& state, const typename K::Rules::Move& move) {
+    { K::mistake_kinds() } -> std::same_as<std::vector<MistakeKind>>;
+    { K::kind_of_mistake(state, move, move) } -> std::same_as<std::string>;
+};
+
+/// The kit's kinds with the function, on texts that the rules know.
+template <NamesMistakes K>
+[[nodiscard]] MistakeSource mistake_source() {
+    using R = typename K::Rules;
+    return {.kinds = K::mistake_kinds(), .kind_of = [](const MistakeMade& made) {
+                const auto state = R::state_from_text(made.position);
+                const auto played = R::move_from_text(*state, made.played);
+                const auto better = R::move_from_text(*state, made.better);
+                return *played == *better ? std::string() : K::kind_of_mistake(*state, *played, *better);
+            }};
+}
 
 /// The kit's puzzles with the functions, on texts that the rules know.
 template <HasPuzzles K>
@@ -82,6 +106,7 @@ template <GameKit K>
         };
     }
     if constexpr (HasPuzzles<K>) game.puzzles = puzzle_source<K>();
+    if constexpr (NamesMistakes<K>) game.mistakes = mistake_source<K>();
     game.open_table = [](const OptionValues& options) { return TypedTable<K>::open(options); };
     return game;
 }

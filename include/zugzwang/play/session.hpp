@@ -51,6 +51,7 @@ struct SessionConfig {
 struct ComparedMoves {
     std::string played;
     std::string better; ///< `played` is at fault. Without it `played` has no better one; alone: the only good move.
+    bool better_is_secret = false; ///< Somebody looks for it: `played` is at fault without it.
 
     friend bool operator==(const ComparedMoves&, const ComparedMoves&) = default;
 };

@@ -87,6 +87,7 @@ struct FrameRequest {
     MoveRange pointed{};                                ///< Of the moves so far.
     bool pointed_solve = false;                         ///< As in Frame.
     const AnyMove *played = nullptr, *better = nullptr; ///< Of the shown position; null or empty: none.
+    bool better_is_secret = false;                      ///< As in Frame.
     const Light* light = nullptr;                       ///< Null: none.
     bool values = false; ///< What was given to SessionGame::show_values stands on the board.
 };

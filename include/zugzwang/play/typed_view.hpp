@@ -51,6 +51,7 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     frame.expected = typed(request.expected);
     frame.played = typed(request.played);
     frame.better = typed(request.better);
+    frame.better_is_secret = request.better_is_secret;
     frame.light = request.light;
     const auto [begin, count] = request.pointed;
     if (count > 0 && begin + count <= ply) {

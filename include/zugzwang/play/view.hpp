@@ -108,11 +108,15 @@ struct Frame {
     /// Two moves of `now`, for whoever looks back at a game. `played` is in the colour of its side where it stands
     /// alone; beside a better one it is marked as at fault. `better` alone is the only good move.
     std::optional<typename R::Move> played{}, better{};
-    const Light* light = nullptr; ///< Not null when something that is told is lit on the board.
+    bool better_is_secret = false; ///< Somebody looks for the better one: `played`, at fault, is dashed without a sign.
+    const Light* light = nullptr;  ///< Not null when something that is told is lit on the board.
     /// What moves are worth, best first. Those that keep the value stand out, with their words where there is room; the
     /// others' words are shown at the latest while they are under the pointer or in focus, or are `hint`.
     std::span<const ValuedMove<R>> values{};
 
+    [[nodiscard]] Role played_role() const {
+        return better || better_is_secret ? sign_role(MoveSign::fault) : role_of(R::to_move(now));
+    }
     [[nodiscard]] MoveSign better_sign() const { return played ? MoveSign::better : MoveSign::only; }
     [[nodiscard]] Role pointed_role() const {
         return pointed_solve ? sign_role(MoveSign::only) : role_of(pointed_side);

@@ -6,6 +6,7 @@
 
 #include "games/boxes/rules.hpp"
 #include "games/boxes/show/entry_parts.hpp"
+#include "games/boxes/show/mistake_words.hpp"
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/book.hpp"
@@ -13,6 +14,7 @@
 #include "games/boxes/think/insight.hpp"
 #include "games/boxes/think/light.hpp"
 #include "games/boxes/think/look.hpp"
+#include "games/boxes/think/mistakes.hpp"
 #include "games/boxes/think/players.hpp"
 #include "games/boxes/think/remark.hpp"
 #include "games/boxes/think/rungs.hpp"
@@ -29,6 +31,8 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto insight = boxes::insight;
     static constexpr auto facts = boxes::facts;
     static constexpr auto light = boxes::light;
+    static constexpr auto mistake_kinds = boxes::mistake_kinds;
+    static constexpr auto kind_of_mistake = boxes::kind_of_mistake;
     static constexpr auto remark = boxes::remark;
     static constexpr auto lesson = boxes::lesson;
     static constexpr auto editor = make_start_editor;

@@ -6,12 +6,14 @@
 #include <utility>
 
 #include "games/numbers/rules.hpp"
+#include "games/numbers/show/mistake_words.hpp"
 #include "games/numbers/show/theme.hpp"
 #include "games/numbers/show/view.hpp"
 #include "games/numbers/think/facts.hpp"
 #include "games/numbers/think/insight.hpp"
 #include "games/numbers/think/light.hpp"
 #include "games/numbers/think/look_ahead.hpp"
+#include "games/numbers/think/mistakes.hpp"
 #include "games/numbers/think/oracle.hpp"
 #include "games/numbers/think/players.hpp"
 #include "games/numbers/think/reduction.hpp"
@@ -28,6 +30,8 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto insight = numbers::insight;
     static constexpr auto facts = numbers::facts;
     static constexpr auto light = numbers::light;
+    static constexpr auto mistake_kinds = numbers::mistake_kinds;
+    static constexpr auto kind_of_mistake = numbers::kind_of_mistake;
     static constexpr auto editor = make_start_editor;
     static constexpr auto search = depth_to_see;
 

@@ -5,12 +5,14 @@
 #include "games/points/layouts.hpp"
 #include "games/points/rules.hpp"
 #include "games/points/show/entry_parts.hpp"
+#include "games/points/show/mistake_words.hpp"
 #include "games/points/show/theme.hpp"
 #include "games/points/show/view.hpp"
 #include "games/points/think/champion.hpp"
 #include "games/points/think/facts.hpp"
 #include "games/points/think/insight.hpp"
 #include "games/points/think/light.hpp"
+#include "games/points/think/mistakes.hpp"
 #include "games/points/think/plain_proof.hpp"
 #include "games/points/think/players.hpp"
 #include "games/points/think/rungs.hpp"
@@ -50,6 +52,8 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto insight = points::insight;
     static constexpr auto facts = points::facts;
     static constexpr auto light = points::light;
+    static constexpr auto mistake_kinds = points::mistake_kinds;
+    static constexpr auto kind_of_mistake = points::kind_of_mistake;
     static constexpr auto editor = make_start_editor;
     static constexpr auto search = plain_effort;
 

@@ -5,9 +5,11 @@
 #include <utility>
 
 #include "games/sticks/show/entry_parts.hpp"
+#include "games/sticks/show/mistake_words.hpp"
 #include "games/sticks/show/theme.hpp"
 #include "games/sticks/show/view.hpp"
 #include "games/sticks/think/light.hpp"
+#include "games/sticks/think/mistakes.hpp"
 #include "games/sticks/think/players.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
@@ -19,6 +21,8 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto insight = sticks::insight;
     static constexpr auto facts = sticks::facts;
     static constexpr auto light = sticks::light;
+    static constexpr auto mistake_kinds = sticks::mistake_kinds;
+    static constexpr auto kind_of_mistake = sticks::kind_of_mistake;
     static constexpr auto lesson = sticks::lesson;
     static constexpr auto editor = make_start_editor;
 

@@ -201,6 +201,10 @@ inline constexpr Act practise{.id = "practice", .words = message("Practice")};
 inline constexpr Act keep_score{
     .id = "keep", .words = message("Done"), .key = {Key::enter}, .second_key = {Key::space}};
 
+// One's own mistakes.
+inline constexpr Act practice{.id = "practice", .words = message("Practice"), .key = letter('e')};
+inline constexpr Act more_exercises{.id = "more", .words = message("Ten more"), .key = letter('o')};
+
 // The guided minute.
 inline constexpr Act skip_guide{.id = "skip", .words = message("Skip"), .key = {Key::escape}};
 inline constexpr Act once_more{.id = "once-more", .words = message("Once more")};

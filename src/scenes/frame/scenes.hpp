@@ -103,10 +103,14 @@ enum class AfterGuide : std::uint8_t {
 /// One move wins: find it. Begins with the day's puzzle of that game.
 [[nodiscard]] std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game);
 
+/// The person's own mistakes as exercises. Tells of the kinds of that game while there is none.
+[[nodiscard]] std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game);
+
 /// A game looked at again, move by move, with what each move was worth. What is found out goes to the library's game of
-/// that id.
+/// that id. Begins before the move of that ply, else where the game turned.
 [[nodiscard]] std::unique_ptr<Scene> make_review(SceneContext& context, const Game& game, GameRecord record,
-                                                 std::optional<std::int64_t> library_id = std::nullopt);
+                                                 std::optional<std::int64_t> library_id = std::nullopt,
+                                                 std::optional<std::size_t> ply = std::nullopt);
 
 /// A position laid out by hand and moved freely by both sides, with the strongest player's best moves beside it. Begins
 /// with that position where there is one, else with what the options say.

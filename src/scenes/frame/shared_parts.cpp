@@ -1,5 +1,7 @@
 #include "scenes/frame/shared_parts.hpp"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "zugzwang/base/words.hpp"
@@ -61,6 +63,13 @@ ui::Node side_tab(std::string id, const std::string& sprite, std::string words, 
                        .padded(Measure::snug);
     if (chosen) content = std::move(content).on(ui::Ground::selected, Role::act).barred();
     return ui::pressable(std::move(id), std::move(content), std::move(choose));
+}
+
+void paint_tick(Vec centre, float size, Role role, Canvas& canvas) {
+    const std::array<Vec, 3> points{Vec{centre.x - size * 0.45F, centre.y + size * 0.02F},
+                                    Vec{centre.x - size * 0.12F, centre.y + size * 0.34F},
+                                    Vec{centre.x + size * 0.46F, centre.y - size * 0.34F}};
+    canvas.polyline(points, {.paint = {role}, .width = std::max(1.5F, size * 0.2F)});
 }
 
 ui::Node folder_button(const SceneContext& context, const std::filesystem::path& folder) {

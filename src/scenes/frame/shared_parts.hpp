@@ -26,6 +26,9 @@ namespace zugzwang {
 [[nodiscard]] ui::Node side_tab(std::string id, const std::string& sprite, std::string words, bool chosen,
                                 std::function<void()> choose);
 
+/// The tick of what is solved, about a centre, `size` pixels across.
+void paint_tick(Vec centre, float size, Role role, Canvas& canvas);
+
 /// Who reads out; null where nothing is spoken.
 [[nodiscard]] Voice* reader(const SceneContext& context);
 /// For a game that is told in words; the context outlives it.

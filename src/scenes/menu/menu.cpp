@@ -6,6 +6,7 @@
 #include "desk/game_words.hpp"
 #include "desk/hearing.hpp"
 #include "desk/ladder_game.hpp"
+#include "desk/practice/practice_round.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/miniature.hpp"
@@ -61,6 +62,7 @@ class MenuScene final : public PageScene {
     [[nodiscard]] const act::Act& play_act() const { return can_continue(chosen_) ? act::play_waiting : act::play; }
     /// They may have become others while another scene was above this one.
     void read_waiting();
+    void count_due();
     [[nodiscard]] bool has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }
     void follow_focus();
     void see_trouble();
@@ -85,6 +87,8 @@ class MenuScene final : public PageScene {
     std::size_t turn_ = 0;    ///< The card on which something may move: one at a time.
     bool cards_rest_ = false; ///< Nothing moves on any: nobody is there.
     std::size_t chosen_;
+    std::size_t due_ = 0;                   ///< Exercises of today,
+    std::optional<std::uint64_t> due_of_{}; ///< by the notes of that revision.
     Seconds idle_{0};
     std::optional<std::string> trouble_; ///< With what is kept or was pasted; shown until somebody saw it.
     Seconds trouble_shown_{0};
@@ -99,11 +103,19 @@ MenuScene::MenuScene(SceneContext& context) : PageScene(context), chosen_(contex
             {.miniature = std::make_shared<Miniature>(context_, game, first_rest), .climb = climb_of(context_, game)});
     cards_[chosen_].lift = Fade(true);
     read_waiting();
+    count_due();
 }
 
 void MenuScene::read_waiting() {
     for (std::size_t index = 0; index < cards_.size(); ++index)
         cards_[index].waiting = waiting_games(context_, context_.games[index]);
+}
+
+void MenuScene::count_due() {
+    const auto revision = practice_notes(context_).revision();
+    if (std::exchange(due_of_, revision) == revision) return;
+    const PracticeRound round(context_);
+    due_ = round.row().places().size() - round.row().done();
 }
 
 void MenuScene::follow_focus() {
@@ -185,6 +197,7 @@ void MenuScene::advance(Seconds step) {
     if (!trouble_ && context_.keeper != nullptr) trouble_ = context_.keeper->take_trouble();
     if (trouble_) trouble_shown_ += step;
     if (std::exchange(was_left_, false)) read_waiting();
+    count_due();
     if (auto refusal = open_read(opener_); !refusal.empty()) {
         trouble_ = std::move(refusal);
         trouble_shown_ = Seconds{0};
@@ -220,6 +233,7 @@ std::vector<ui::Deed> MenuScene::deeds() {
             {play_act(), [this] { play(); }},
             {act::new_game, [this] { go(SceneChange::push(make_setup(context_, game()))); }},
             {act::puzzles, [this] { open_puzzles(); }},
+            {act::practice, [this] { go(SceneChange::push(make_practice(context_, game()))); }},
             {act::library, [this] { go(SceneChange::push(make_library(context_))); }},
             {act::demo, [this] { go(SceneChange::push(make_demo(context_, {.games = {&game()}}))); }},
             {act::settings, [this] { go(SceneChange::push(make_settings(context_))); }}};
@@ -247,7 +261,7 @@ ui::Page MenuScene::page() {
     ui::Page page{.body = ui::stack(std::move(all).fills(), ui::loudspeaker(context_.settings.muted).hugs())
                               .across_at(ui::Align::end)};
     page.deeds = deeds();
-    page.hints = {&act::choose_card, &play_act(), &act::ladder, &act::puzzles,
+    page.hints = {&act::choose_card, &play_act(), &act::ladder, &act::puzzles, &act::practice,
                   &act::library,     &act::demo,  &act::help,   &act::quit};
     page.focus = "card:" + game().id;
     page.told = [this] { return told(); };
@@ -309,10 +323,13 @@ ui::Node MenuScene::buttons() {
     const bool by_finger = ui::held().hand == ui::Hand::finger;
     auto puzzles = ui::button(act::puzzles);
     if (!is_today_solved(context_)) puzzles = ui::badged(std::move(puzzles), tr("today"));
-    auto nodes = ui::row(ui::primary(play_act()), ui::button(act::new_game).when(can_continue(chosen_)),
-                         std::move(puzzles), ui::button(act::library), ui::button(act::demo), ui::button(act::settings),
-                         ui::button(act::quit).when(by_finger)) // it has no Esc
-                     .children;
+    auto practice = ui::button(act::practice);
+    if (due_ > 0) practice = ui::badged(std::move(practice), std::to_string(due_));
+    auto nodes =
+        ui::row(ui::primary(play_act()), ui::button(act::new_game).when(can_continue(chosen_)), std::move(puzzles),
+                std::move(practice), ui::button(act::library), ui::button(act::demo), ui::button(act::settings),
+                ui::button(act::quit).when(by_finger)) // it has no Esc
+            .children;
     for (auto& node : nodes)
         node = std::move(node).at_least(190).at_most(250).wide();
     return ui::row(std::move(nodes)).gaps(Measure::apart).along_at(ui::Align::centre);

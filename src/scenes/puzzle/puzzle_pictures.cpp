@@ -19,14 +19,6 @@ namespace {
 
 constexpr Seconds hurry{30}; ///< So much before its end the clock of a rush changes its colour.
 
-/// About a centre, `size` pixels across.
-void paint_tick(Vec centre, float size, Role role, Canvas& canvas) {
-    const std::array<Vec, 3> points{Vec{centre.x - size * 0.45F, centre.y + size * 0.02F},
-                                    Vec{centre.x - size * 0.12F, centre.y + size * 0.34F},
-                                    Vec{centre.x + size * 0.46F, centre.y - size * 0.34F}};
-    canvas.polyline(points, {.paint = {role}, .width = std::max(1.5F, size * 0.2F)});
-}
-
 void paint_cross(Vec centre, float size, Canvas& canvas) {
     const LineStyle style{.paint = {Role::bad}, .width = std::max(1.5F, size * 0.16F)};
     const float reach = size * 0.4F;

@@ -21,13 +21,14 @@ constexpr float preview_part = 0.4F; ///< Of the height above the curve.
 } // namespace
 
 ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord record,
-                         std::optional<std::int64_t> library_id)
+                         std::optional<std::int64_t> library_id, std::optional<std::size_t> ply)
     : PageScene(context), entry_(game), game_(context, game, std::move(record), library_id), list_(game_.moves()),
       told_(listening(context), game.side_names), saver_(context) {
     // Where the game turned is what one wants to see; until that is known, how it ended.
     go_to(static_cast<std::int64_t>(count()));
     if (game_.is_done()) go_to_turning_point();
-    went_ = false;
+    if (ply) go_to(static_cast<std::int64_t>(*ply));
+    went_ = ply.has_value();
 }
 
 std::string ReviewScene::title() const {
@@ -310,8 +311,8 @@ void ReviewScene::suspend() {
 }
 
 std::unique_ptr<Scene> make_review(SceneContext& context, const Game& game, GameRecord record,
-                                   std::optional<std::int64_t> library_id) {
-    return std::make_unique<ReviewScene>(context, game, std::move(record), library_id);
+                                   std::optional<std::int64_t> library_id, std::optional<std::size_t> ply) {
+    return std::make_unique<ReviewScene>(context, game, std::move(record), library_id, ply);
 }
 
 } // namespace zugzwang

@@ -21,7 +21,8 @@ namespace zugzwang {
 
 class ReviewScene final : public PageScene {
   public:
-    ReviewScene(SceneContext& context, const Game& game, GameRecord record, std::optional<std::int64_t> library_id);
+    ReviewScene(SceneContext& context, const Game& game, GameRecord record, std::optional<std::int64_t> library_id,
+                std::optional<std::size_t> ply);
 
     void suspend() override;
     [[nodiscard]] std::string title() const override;

@@ -23,6 +23,7 @@ FrameRequest frame_of(const SessionState& state, Seconds ahead) {
     } else {
         frame.played = &state.marks.played;
         frame.better = &state.marks.better;
+        frame.better_is_secret = shown.compared.better_is_secret;
         if (shown.light.is_on()) frame.light = &shown.light;
     }
     if (shown.ply) return frame;

@@ -136,7 +136,7 @@ class BoardPicture {
     void compared(Canvas& canvas) const {
         const auto &played = frame_.played, &better = frame_.better;
         if (played) {
-            const Role role = better ? sign_role(MoveSign::fault) : role_of(frame_.now.to_move);
+            const Role role = frame_.played_role();
             painter_.outline(played->from, {role});
             painter_.outline(played->to, {role});
             traced(*played, role);

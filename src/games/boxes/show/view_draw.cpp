@@ -149,6 +149,16 @@ struct View::Picture {
         draw_ring(edge);
     }
 
+    /// What somebody drew there once, in dashes between its dots.
+    void draw_remembered(int edge) const {
+        const float width = board.sizes().line, away = board.sizes().dot * 1.5F;
+        const Vec from = board.dot(board.grid().start_of(edge)), to = board.dot(board.grid().end_of(edge));
+        const Vec way{(to.x - from.x) / cell, (to.y - from.y) / cell};
+        canvas.fill(board.free_bar(edge, width, away), {Role::well}, width / 2);
+        canvas.line({from.x + way.x * away, from.y + way.y * away}, {to.x - way.x * away, to.y - way.y * away},
+                    {.paint = {frame.played_role()}, .width = width * 0.7F, .dash = cell * 0.1F});
+    }
+
     void draw_ring(int edge) const {
         const float gap = std::min(canvas.px(Measure::focus_gap), cell * 0.12F);
         const float ring = std::max(1.0F, std::min(canvas.px(Measure::focus_ring), cell * 0.05F));
@@ -200,11 +210,14 @@ struct View::Picture {
         }
     }
 
-    /// The line that was drawn whole, the better one dashed.
+    /// The line that was drawn whole, the better one dashed; while that is looked for, the drawn one.
     void draw_compared() const {
         if (frame.played) {
             const int edge = frame.played->edge;
-            draw_traced(edge, frame.better ? sign_role(MoveSign::fault) : role_of(frame.now.to_move));
+            if (frame.better_is_secret)
+                draw_remembered(edge);
+            else
+                draw_traced(edge, frame.played_role());
             if (frame.better) draw_sign(MoveSign::fault, edge);
         }
         if (frame.better) {

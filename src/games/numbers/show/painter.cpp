@@ -125,7 +125,7 @@ class Painter : Picture {
             paint_tile_ring(tile.area, role_of(frame.now.to_move), 0.6F);
         if (frame.hint && is_this(frame.hint->taken)) paint_tile_ring(tile.area, Role::act, 0.8F * frame.hint_strength);
         if (chosen && is_this(*chosen)) paint_tile_ring(tile.area, Role::act, 1);
-        if (frame.played && is_this(frame.played->taken)) paint_played(tile.area, frame.better.has_value());
+        if (frame.played && is_this(frame.played->taken)) paint_played(tile.area);
         if (frame.better && is_this(frame.better->taken)) {
             paint_tile_ring(tile.area, sign_role(MoveSign::better), 1);
             paint_tile_sign(frame.better_sign(), tile.area);
@@ -152,9 +152,9 @@ class Painter : Picture {
     }
 
     /// What was played there, for who looks back.
-    void paint_played(Rect tile, bool at_fault) const {
-        paint_tile_ring(tile, at_fault ? sign_role(MoveSign::fault) : role_of(frame.now.to_move), 1);
-        if (at_fault) paint_tile_sign(MoveSign::fault, tile);
+    void paint_played(Rect tile) const {
+        paint_tile_ring(tile, frame.played_role(), 1);
+        if (frame.better) paint_tile_sign(MoveSign::fault, tile);
     }
 
     void paint_pointed(Rect tile, float alpha) const {

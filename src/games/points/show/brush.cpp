@@ -73,10 +73,14 @@ void Brush::ghost(Segment segment, Side side) const {
     stroke(segment, {.paint = {role_of(side), 0.4F}, .width = width * 0.7F, .dash = width * 1.6F});
 }
 
-void Brush::proposal(Segment segment) const {
+void Brush::dashes(Segment segment, Role role) const {
     const float width = field_.line_width();
-    stroke(segment, {.paint = {Role::act, 0.2F}, .width = field_.radius() * 2.2F});
-    stroke(segment, {.paint = {Role::act}, .width = width, .dash = width * 1.8F});
+    stroke(segment, {.paint = {role, 0.2F}, .width = field_.radius() * 2.2F});
+    stroke(segment, {.paint = {role}, .width = width, .dash = width * 1.8F});
+}
+
+void Brush::proposal(Segment segment) const {
+    dashes(segment, Role::act);
     for (const int end : {segment.a, segment.b})
         act_point(field_.place(end));
 }

@@ -39,6 +39,8 @@ class Brush {
     void ghost(Segment segment, Side side) const;
     /// A move that can be played, dashed.
     void proposal(Segment segment) const;
+    /// The same in another colour and without its points.
+    void dashes(Segment segment, Role role) const;
     /// A move that is being looked at.
     void candidate(Segment segment) const;
     /// A thin line where a segment would be, from so far off the middle of its points.

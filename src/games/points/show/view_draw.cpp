@@ -133,7 +133,7 @@ class View::Picture {
         if (view_.chosen_ >= 0 && !view_.proposed() && view_.pointing_) brush_.rubber(from, view_.pointer_);
     }
 
-    /// The line that was drawn whole in its frame, the better one dashed.
+    /// The line that was drawn whole in its frame, the better one dashed; while that is looked for, the drawn one.
     void compared() const {
         const auto &played = frame_.played, &better = frame_.better;
         const auto sign = [&](MoveSign which, Segment segment, float part) {
@@ -142,8 +142,10 @@ class View::Picture {
         for (const auto& segment : frame_.pointed) {
             if (frame_.pointed_solve) sign(MoveSign::only, segment, 0.5F);
         }
-        if (played) {
-            brush_.light(*played, better ? sign_role(MoveSign::fault) : role_of(frame_.now.to_move));
+        if (played && frame_.better_is_secret) {
+            brush_.dashes(*played, frame_.played_role());
+        } else if (played) {
+            brush_.light(*played, frame_.played_role());
             brush_.segment(*played, frame_.now.to_move);
             if (better) sign(MoveSign::fault, *played, 0.4F);
         }

@@ -128,8 +128,7 @@ struct View::Picture {
     /// The sticks that were taken are braced from below, those that would have been better from above.
     void draw_compared() const {
         if (frame.played) {
-            const Role role = frame.better ? sign_role(MoveSign::fault) : role_of(frame.now.to_move);
-            const Vec middle = draw_brace(frame.played->count, role, false);
+            const Vec middle = draw_brace(frame.played->count, frame.played_role(), false);
             if (frame.better) paint_move_sign(MoveSign::fault, middle, sign_size(), canvas);
         }
         if (frame.better)
@@ -147,7 +146,7 @@ struct View::Picture {
             const float away = place.width * 0.7F, thick = std::max(2.0F, place.width * 0.22F);
             const float y = above ? place.y - away - thick : place.bottom() + away;
             // Sticks of one row stand less than twice their width apart.
-            const bool joins = index + 1 < left && view.stick(index + 1).y == place.y;
+            const bool joins = !frame.better_is_secret && index + 1 < left && view.stick(index + 1).y == place.y;
             const float end = joins ? view.stick(index + 1).centre().x : place.centre().x;
             canvas.fill(snapped({place.x, y, end - place.centre().x + place.width, thick}), {role}, thick / 2);
             middle = {(view.stick(first).centre().x + view.stick(left - 1).centre().x) / 2, y + thick / 2};

@@ -1,0 +1,231 @@
+#include "scenes/practice/practice_board.hpp"
+
+#include <utility>
+
+#include "scenes/practice/practice_words.hpp"
+#include "zugzwang/base/number_words.hpp"
+#include "zugzwang/base/words.hpp"
+#include "zugzwang/play/side_words.hpp"
+
+namespace zugzwang {
+
+using practice::Verdict;
+
+bool PracticeBoard::start(const Game& game, const practice::Exercise& exercise) {
+    const auto& position = exercise.key.position;
+    auto started =
+        start_game(context_, game, {.options = OptionValues(game.options), .position = position, .budget = {}});
+    game_ = &game;
+    exercise_ = exercise;
+    session_ = started ? *std::move(started) : nullptr;
+    cues_.forget();
+    if (!session_) return false;
+    session_->set({.pace = {.reduced_motion = context_.settings.reduced_motion},
+                   .labels = context_.settings.labels,
+                   .numbers = true}); // hints and answers call the places by them
+    if (area_.width > 0) session_->place(area_);
+    state_ = State::open;
+    hints_ = 0;
+    tried_.clear();
+    verdict_ = Verdict::unknown;
+    show({});
+    told_.begin(game.side_names);
+    tell_status();
+    return true;
+}
+
+bool PracticeBoard::start_solved(const Game& game, const practice::Exercise& exercise) {
+    if (!start(game, exercise) || !session_->play(exercise.better)) return false;
+    tried_ = exercise.better;
+    verdict_ = Verdict::keeps;
+    state_ = State::solved;
+    light_solution();
+    return true;
+}
+
+void PracticeBoard::show(Shown shown) {
+    shown.compared = {.played = exercise_.played, .better = {}, .better_is_secret = true};
+    session_->show(shown);
+}
+
+void PracticeBoard::place(Rect area) {
+    area_ = area;
+    if (session_) session_->place(area);
+}
+
+PracticeBoard::Happened PracticeBoard::update(Seconds step) {
+    static_cast<void>(session_->update(step));
+    follow(*session_, step, context_, cues_, told_);
+    if (session_->news().is_animating) return Happened::nothing;
+    if (state_ == State::open && !session_->news().moves.empty()) begin_judging();
+    if (state_ == State::judging) return judge();
+    return state_ == State::refuting ? refute() : Happened::nothing;
+}
+
+void PracticeBoard::begin_judging() {
+    state_ = State::judging;
+    tried_ = session_->news().moves.front().text;
+    verdict_ = practice::verdict_of(exercise_, tried_);
+    is_answered_ = goes_on_ = false;
+    line_.clear();
+    asked_ = 0;
+    if (verdict_ == Verdict::as_played) line_ = exercise_.after.line;
+    const bool is_over = session_->news().outcome.has_value();
+    if (verdict_ == Verdict::keeps || (verdict_ == Verdict::as_played && !line_.empty()) || is_over) return;
+    asked_ = 1;
+    session_->ask_value(asked_, budget());
+}
+
+PracticeBoard::Happened PracticeBoard::judge() {
+    if (verdict_ == Verdict::unknown) {
+        const auto* value = value_after(1);
+        if (value == nullptr && asked_ > 0) return Happened::nothing;
+        verdict_ = value == nullptr ? Verdict::loses : practice::verdict_of(exercise_, tried_, *value);
+    }
+    state_ = verdict_ == Verdict::keeps ? State::solved : State::refuting;
+    if (state_ == State::solved) light_solution();
+    tell_status();
+    return state_ == State::solved ? Happened::solved : Happened::wrong_move;
+}
+
+const PositionValue* PracticeBoard::value_after(std::size_t ply) const {
+    const auto& values = session_->news().values;
+    return ply < values.size() && values[ply] ? &*values[ply] : nullptr;
+}
+
+const PositionValue* PracticeBoard::worth_of_try() const {
+    if (tried_.empty()) return nullptr;
+    if (tried_ == exercise_.played) return &exercise_.after;
+    return verdict_ == Verdict::keeps ? &exercise_.before : value_after(1);
+}
+
+std::optional<std::string> PracticeBoard::answer() {
+    const auto ply = session_->news().moves.size();
+    if (line_.empty() && asked_ != ply) {
+        asked_ = ply;
+        session_->ask_value(ply, budget());
+    }
+    if (const auto* value = value_after(ply); line_.empty() && value != nullptr)
+        line_ = value->line.empty() ? value->best : value->line;
+    if (line_.empty()) return std::nullopt;
+    auto move = std::move(line_.front());
+    line_.erase(line_.begin());
+    return move;
+}
+
+/// Until the other side has made its first answer, all of it where it moves more than once.
+PracticeBoard::Happened PracticeBoard::refute() {
+    const auto& news = session_->news();
+    const bool is_theirs = news.moves.back().side != exercise_.side && news.to_move == exercise_.side;
+    if (!is_answered_ && !news.outcome && !is_theirs) {
+        const auto move = answer();
+        if (!move || session_->play(*move)) return Happened::nothing;
+        line_.clear(); // what was kept is damaged: the answer is looked for
+        return Happened::nothing;
+    }
+    if (!std::exchange(is_answered_, true)) {
+        session_->show({.light = reason().light});
+        tell_status();
+    }
+    // Nothing can be done here: what lies under the pointer is not lit.
+    static_cast<void>(session_->input(PointerEvent{.kind = PointerEvent::Kind::leave}));
+    return std::exchange(goes_on_, false) ? Happened::seen : Happened::nothing;
+}
+
+void PracticeBoard::light_solution() {
+    session_->show({.light = reason().light, .pointed = {.begin = 0, .count = 1}, .pointed_solve = true});
+}
+
+void PracticeBoard::pointer(const PointerEvent& event) {
+    const bool press = event.kind == PointerEvent::Kind::press;
+    if (press && session_->news().is_animating) {
+        session_->act(Act::skip_animation);
+    } else if (press && state_ == State::refuting) {
+        goes_on_ = is_answered_;
+    } else if (can_move()) {
+        static_cast<void>(session_->input(event));
+    }
+}
+
+bool PracticeBoard::key(const KeyEvent& event) {
+    const bool answers = event.key == Key::enter || event.key == Key::space;
+    if (state_ == State::refuting && answers && !event.repeat) {
+        if (!session_->act(Act::skip_animation)) goes_on_ = is_answered_;
+        return true;
+    }
+    return can_move() && session_->input(event);
+}
+
+Cursor PracticeBoard::cursor() const { return state_ == State::open ? session_->news().cursor : Cursor::arrow; }
+
+void PracticeBoard::hint() {
+    if (!can_hint()) return;
+    ++hints_;
+    light_hint();
+    told_.captions.tell_at_once({sentence(status()), exercise_.side});
+}
+
+/// Of two moves there is nothing to be told but which one.
+int PracticeBoard::hint_steps() const {
+    const auto choices = exercise_.before.choices;
+    return choices == 1 || choices == 2 ? 1 : 2;
+}
+
+void PracticeBoard::light_hint() {
+    if (hints_ == hint_steps()) return show({.answer = exercise_.better});
+    const auto about =
+        session_->line_words({.line = {&exercise_.better, 1}, .comparison = {.rival = exercise_.played}});
+    show({.light = about.light, .answer = exercise_.better, .begins = true});
+}
+
+std::string PracticeBoard::hint_words() const {
+    const auto move = words_of(exercise_.better);
+    if (hints_ == hint_steps()) return tr("Hint: {move}", {{"move", move}});
+    const auto end = move.find('-');
+    if (end == std::string::npos) return tr("Hint: look at what is lit.");
+    return tr("Hint: the move begins at {place}.", {{"place", move.substr(0, end)}});
+}
+
+std::string PracticeBoard::words_of(const std::string& move) const {
+    return session_->line_words({.line = {&move, 1}}).moves;
+}
+
+std::string PracticeBoard::refutation_words() const {
+    const auto& news = session_->news();
+    if (news.outcome) return closed(news.outcome_words);
+    const auto rival = side_name(game_->side_names, other(exercise_.side));
+    if (!is_answered_) return tr("{side} has an answer.", {{"side", rival}});
+    const auto answer = tr("{side} answers {move}.", {{"side", rival}, {"move", news.moves.back().words}});
+    const auto* worth = worth_of_try();
+    return worth == nullptr ? answer : sentences(answer, worth_words(*worth, exercise_.side));
+}
+
+std::string PracticeBoard::status() const {
+    switch (state_) {
+    case State::judging:
+        return tr("Looking at your move …");
+    case State::refuting:
+        return refutation_words();
+    case State::solved:
+        return tr("Solved: this keeps it");
+    case State::open:
+        break;
+    }
+    const auto& news = session_->news();
+    if (news.refusing) return news.status;
+    return hints_ > 0 ? hint_words() : task_words(exercise_);
+}
+
+LineWords PracticeBoard::reason() const {
+    if (tried_.empty()) return {};
+    if (state_ == State::solved) {
+        auto beside = session_->line_words({.line = {&tried_, 1}, .comparison = {.rival = exercise_.played}});
+        return beside.why.empty() ? session_->line_words({.line = {&tried_, 1}}) : beside;
+    }
+    Comparison comparison{.rival = exercise_.better, .rival_is_better = true, .rival_is_secret = true};
+    const auto moves = session_->news().moves;
+    if (moves.size() > 1) comparison.answer = moves[1].text;
+    return session_->line_words({.line = {&tried_, 1}, .comparison = std::move(comparison)});
+}
+
+} // namespace zugzwang
