@@ -19,6 +19,7 @@
 #include "desk/settings.hpp"
 #include "keep/ladder_book.hpp"
 #include "keep/result_book.hpp"
+#include "practice/notes.hpp"
 #include "sound/sound.hpp"
 #include "zugzwang/base/random.hpp"
 #include "zugzwang/base/words.hpp"
@@ -123,6 +124,7 @@ struct SceneContext {
     LadderBook ladders{};          ///< How far the person has climbed.
     RatedResults results{};        ///< What the person is rated by, in a program that keeps nothing.
     PuzzleShelf puzzles{};
+    practice::Notes practice{}; ///< What is practised, in a program that keeps nothing.
     int pads = 0; ///< So many game pads are plugged in.
     Clipboard clipboard{};
     std::vector<HostAct> host_acts{};

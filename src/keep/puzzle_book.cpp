@@ -119,6 +119,12 @@ void write(Sql& sql, const RushScore& score) {
         .run();
 }
 
+constexpr BookForm<PuzzleMarks, PuzzleMark> puzzle_book_form{
+    .read = read_puzzle_marks,
+    .write = write_puzzle_marks,
+    .is_newer = [](const Refusal& refusal) { return refusal.message == puzzle_form.newer.message; },
+    .cannot_save = message("What you solved cannot be saved in {folder}.")};
+
 } // namespace
 
 void PuzzleMarks::add(const PuzzleMark& mark) {
@@ -164,49 +170,6 @@ bool write_puzzle_marks(const fs::path& file, const std::vector<PuzzleMark>& mar
     });
 }
 
-PuzzleBook::PuzzleBook(fs::path file, Worker& worker) : file_(std::move(file)), worker_(worker) {
-    auto read = read_puzzle_marks(file_);
-    if (read) {
-        marks_ = *std::move(read);
-        return;
-    }
-    untouchable_ = read.refusal().message == puzzle_form.newer.message;
-    trouble_.push_back(tr(read.refusal()));
-}
-
-void PuzzleBook::add(PuzzleMark mark) {
-    marks_.add(mark);
-    unwritten_.push_back(std::move(mark));
-    gather();
-    write();
-}
-
-void PuzzleBook::write() {
-    if (untouchable_ || writing_ || unwritten_.empty()) return;
-    in_writing_ = unwritten_.size();
-    writing_ = worker_.submit(
-        [file = file_, marks = unwritten_](const std::stop_token&) { return write_puzzle_marks(file, marks); });
-}
-
-void PuzzleBook::gather() {
-    const auto written = writing_.take();
-    if (!written) return;
-    if (*written) {
-        unwritten_.erase(unwritten_.begin(), unwritten_.begin() + static_cast<std::ptrdiff_t>(in_writing_));
-        told_of_failure_ = false;
-        write(); // what came meanwhile
-    } else if (!std::exchange(told_of_failure_, true)) {
-        trouble_.push_back(
-            tr("What you solved cannot be saved in {folder}.", {{"folder", file_.parent_path().string()}}));
-    }
-}
-
-std::optional<std::string> PuzzleBook::take_trouble() {
-    gather();
-    if (trouble_.empty()) return std::nullopt;
-    auto words = std::move(trouble_.front());
-    trouble_.pop_front();
-    return words;
-}
+PuzzleBook::PuzzleBook(fs::path file, Worker& worker) : Book(puzzle_book_form, std::move(file), worker) {}
 
 } // namespace zugzwang

@@ -5,7 +5,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -15,9 +14,9 @@
 #include <variant>
 #include <vector>
 
+#include "keep/book.hpp"
 #include "keep/mend.hpp"
 #include "zugzwang/base/refusal.hpp"
-#include "zugzwang/base/worker.hpp"
 
 namespace zugzwang {
 
@@ -95,34 +94,11 @@ struct PuzzleMarks {
 [[nodiscard]] bool write_puzzle_marks(const std::filesystem::path& file, const std::vector<PuzzleMark>& marks);
 
 /// Main thread only.
-class PuzzleBook {
+class PuzzleBook : public Book<PuzzleMarks, PuzzleMark> {
   public:
-    /// The worker outlives it. Of a file that cannot be read `take_trouble` tells; one of a newer version is left
-    /// alone.
     PuzzleBook(std::filesystem::path file, Worker& worker);
 
-    [[nodiscard]] const PuzzleMarks& marks() const { return marks_; }
-    /// Counts at once, and is on the disk soon. What the disk does not take is tried again with the next mark.
-    void add(PuzzleMark mark);
-    /// Tries once more to write what is not written; to be called before the worker is waited for the last time.
-    void write_again() { write(); }
-    /// What a person should know, translated; each once.
-    [[nodiscard]] std::optional<std::string> take_trouble();
-    /// Takes what the worker has to tell.
-    void gather();
-
-  private:
-    void write();
-
-    std::filesystem::path file_;
-    Worker& worker_;
-    PuzzleMarks marks_;
-    bool untouchable_ = false;
-    std::vector<PuzzleMark> unwritten_; ///< The first `in_writing_` of them are with the worker.
-    std::size_t in_writing_ = 0;
-    Pending<bool> writing_;
-    bool told_of_failure_ = false;
-    std::deque<std::string> trouble_;
+    [[nodiscard]] const PuzzleMarks& marks() const { return kept(); }
 };
 
 } // namespace zugzwang

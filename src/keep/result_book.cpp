@@ -72,10 +72,10 @@ bool write_results(const fs::path& file, const std::vector<RatedResult>& results
 }
 
 ResultBook::ResultBook(fs::path file, Worker& worker)
-    : Book(std::move(file), worker,
-           {.read = read_results,
+    : Book({.read = read_results,
             .write = write_results,
-            .newer = result_form.newer.message,
-            .lost = message("Your results cannot be saved in {folder}.")}) {}
+            .is_newer = [](const Refusal& refusal) { return refusal.message == result_form.newer.message; },
+            .cannot_save = message("Your results cannot be saved in {folder}.")},
+           std::move(file), worker) {}
 
 } // namespace zugzwang

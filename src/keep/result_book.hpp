@@ -56,9 +56,11 @@ class RatedResults {
 [[nodiscard]] bool write_results(const std::filesystem::path& file, const std::vector<RatedResult>& results);
 
 /// Main thread only.
-class ResultBook final : public Book<RatedResults, RatedResult> {
+class ResultBook : public Book<RatedResults, RatedResult> {
   public:
     ResultBook(std::filesystem::path file, Worker& worker);
+
+    [[nodiscard]] const RatedResults& results() const { return kept(); }
 };
 
 } // namespace zugzwang

@@ -44,7 +44,7 @@ double score_of(Side person, const Outcome& outcome) {
 } // namespace
 
 const RatedResults& rated_results(const SceneContext& context) {
-    return context.keeper != nullptr ? context.keeper->results().marks() : context.results;
+    return context.keeper != nullptr ? context.keeper->results().results() : context.results;
 }
 
 Rating own_rating(const SceneContext& context, const Game& game) {

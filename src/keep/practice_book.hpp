@@ -1,0 +1,32 @@
+// What is kept of somebody's practice (practice/notes.hpp) in a SQLite file: the games that were read, the mistakes and
+// exercises found there, and every try.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "keep/book.hpp"
+#include "keep/mend.hpp"
+#include "practice/notes.hpp"
+#include "zugzwang/base/refusal.hpp"
+
+namespace zugzwang {
+
+/// All notes of a file; none where it is not there. Refuses a file that is no such file, or of a newer version.
+/// Exercises that say nothing of a mistake any more, since somebody changed the file, are passed over.
+[[nodiscard]] Result<practice::Notes> read_practice(const std::filesystem::path& file);
+/// As keep/mend.hpp does it.
+[[nodiscard]] Result<std::optional<Mended>> mend_practice(const std::filesystem::path& file);
+/// Adds notes to the file, all or none, and waits for the disk; false where it takes none.
+[[nodiscard]] bool write_practice(const std::filesystem::path& file, const std::vector<practice::Note>& notes);
+
+/// Main thread only.
+class PracticeBook : public Book<practice::Notes, practice::Note> {
+  public:
+    PracticeBook(std::filesystem::path file, Worker& worker);
+
+    [[nodiscard]] const practice::Notes& notes() const { return kept(); }
+};
+
+} // namespace zugzwang
