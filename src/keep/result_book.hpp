@@ -30,6 +30,9 @@ struct RatedResult {
     friend bool operator==(const RatedResult&, const RatedResult&) = default;
 };
 
+/// Results of games that were played before results were kept have an earlier date.
+inline constexpr std::chrono::sys_seconds results_are_dated = std::chrono::sys_days(std::chrono::year(2000) / 1 / 1);
+
 class RatedResults {
   public:
     /// A game that ends again, after moves were taken back, counts as it ended first.

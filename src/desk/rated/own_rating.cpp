@@ -6,6 +6,7 @@
 
 #include "desk/ladder_game.hpp"
 #include "desk/puzzle_round.hpp"
+#include "desk/rated/strength.hpp"
 #include "keep/keeper.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/echo.hpp"
@@ -13,22 +14,53 @@
 namespace zugzwang {
 namespace {
 
-using puzzles::Encounter;
 using puzzles::Rating;
 
-/// What the games against the rungs say that were played before any was rated.
-Rating first_rating(const SceneContext& context, const Game& game) {
-    std::vector<Encounter> played;
-    for (std::size_t rung = 0; rung < game.ladder.rungs.size(); ++rung) {
-        const auto& record = rung_record(context, game, rung);
-        const Rating opponent{.value = static_cast<double>(game.ladder.rungs[rung].rating),
-                              .deviation = rung_deviation};
-        const auto drawn = record.games - record.won - record.lost;
-        played.insert(played.end(), record.won, {opponent, 1});
-        played.insert(played.end(), record.lost, {opponent, 0});
-        played.insert(played.end(), drawn, {opponent, 0.5});
+/// The games against the rungs that were played before any was rated, as results of the day from which days are
+/// counted.
+std::vector<RatedResult> results_before(const SceneContext& context, const Game& game) {
+    std::vector<RatedResult> played;
+    for (std::size_t number = 0; number < game.ladder.rungs.size(); ++number) {
+        const auto& rung = game.ladder.rungs[number];
+        const auto& record = rung_record(context, game, number);
+        const auto add = [&](std::uint64_t count, double score) {
+            for (std::uint64_t one = 0; one < std::min<std::uint64_t>(count, max_games_weighed); ++one)
+                played.push_back({.game = game.id,
+                                  .opponent = rung.player.id,
+                                  .opponent_rating = rung.rating,
+                                  .begun = std::chrono::sys_seconds(std::chrono::seconds(played.size())),
+                                  .score = score});
+        };
+        add(record.lost, 0);
+        add(record.games - record.won - record.lost, 0.5);
+        add(record.won, 1);
     }
-    return puzzles::rated(puzzles::newcomer, played);
+    return played;
+}
+
+/// What counts of that game, and when the last of it was played.
+struct Played {
+    std::vector<RatedGame> games;
+    std::chrono::days ago{0};
+};
+
+Played played(const SceneContext& context, const Game& game) {
+    Played all;
+    const auto take = [&](const RatedResult& one) {
+        if (one.game != game.id) return;
+        all.games.push_back({.opponent = one.opponent_rating, .score = one.score});
+        if (one.begun >= results_are_dated) all.ago = today(context) - std::chrono::floor<std::chrono::days>(one.begun);
+    };
+    if (rated_results(context).last(game.id) == nullptr) std::ranges::for_each(results_before(context, game), take);
+    std::ranges::for_each(rated_results(context).all(), take);
+    return all;
+}
+
+void add_result(SceneContext& context, const RatedResult& result) {
+    if (context.keeper != nullptr)
+        context.keeper->results().add(result);
+    else
+        context.results.add(result);
 }
 
 /// The rating of an opponent that has one.
@@ -48,13 +80,13 @@ const RatedResults& rated_results(const SceneContext& context) {
 }
 
 Rating own_rating(const SceneContext& context, const Game& game) {
-    const auto* last = rated_results(context).last(game.id);
-    if (last == nullptr) return first_rating(context, game);
-    return puzzles::aged({.value = last->rating, .deviation = last->deviation},
-                         today(context) - std::chrono::floor<std::chrono::days>(last->begun));
+    const auto all = played(context, game);
+    return strength_of(all.games, all.ago);
 }
 
 std::string rating_words(const Rating& rating) {
+    constexpr double widest = 400;
+    if (2 * rating.deviation > widest) return tr("not known yet");
     return filled("{} ± {}", std::lround(rating.value), std::lround(2 * rating.deviation));
 }
 
@@ -66,46 +98,65 @@ std::optional<RatedSeats> rated_seats(const Game& game, const SessionConfig& con
     return RatedSeats{.person = *person, .opponent = *opponent};
 }
 
+int fitting_echo(const Ladder& ladder, const Rating& person) {
+    const auto wanted = static_cast<int>(std::lround(person.value));
+    return std::clamp(wanted, ladder.rungs.front().rating, ladder.rungs.back().rating);
+}
+
 std::optional<RatingChange> count_for_rating(SceneContext& context, const Game& game, const Session& session) {
     const auto seats = rated_seats(game, session.config());
     if (!seats) return std::nullopt;
     const auto record = session.record();
     if (record.seats[seats->person].help > 0 || !record.date || rated_results(context).has(game.id, *record.date))
         return std::nullopt;
-    const Encounter met{{.value = static_cast<double>(seats->opponent), .deviation = rung_deviation},
-                        score_of(seats->person, *session.news().outcome)};
-    const auto before = own_rating(context, game), after = puzzles::rated(before, {&met, 1});
+    if (rated_results(context).last(game.id) == nullptr) {
+        for (const auto& one : results_before(context, game))
+            add_result(context, one);
+    }
+    const double score = score_of(seats->person, *session.news().outcome);
+    auto all = played(context, game);
+    const auto before = strength_of(all.games, all.ago);
+    all.games.push_back({.opponent = seats->opponent, .score = score});
+    const auto after = strength_of(all.games, std::chrono::days(0));
     Seconds length{0};
     for (const auto& move : record.moves)
         length += move.time.value_or(Seconds{0});
-    const RatedResult result{.game = game.id,
-                             .opponent = record.seats[other(seats->person)].player,
-                             .opponent_rating = seats->opponent,
-                             .begun = *record.date,
-                             .score = met.score,
-                             .length = length,
-                             .rating = after.value,
-                             .deviation = after.deviation};
-    if (context.keeper != nullptr)
-        context.keeper->results().add(result);
-    else
-        context.results.add(result);
+    add_result(context, {.game = game.id,
+                         .opponent = record.seats[other(seats->person)].player,
+                         .opponent_rating = seats->opponent,
+                         .begun = *record.date,
+                         .score = score,
+                         .length = length,
+                         .rating = after.value,
+                         .deviation = after.deviation});
     return RatingChange{before, after};
 }
 
-SessionConfig echo_config(SceneContext& context, const Game& game) {
-    const auto& rungs = game.ladder.rungs;
-    const auto wanted = static_cast<int>(std::lround(own_rating(context, game).value));
-    const int rating = std::clamp(wanted, rungs.front().rating, rungs.back().rating);
-    const auto played =
-        static_cast<std::size_t>(std::ranges::count_if(rated_results(context).all(), [&](const RatedResult& one) {
-            return one.game == game.id && echo_rating(one.opponent).has_value();
-        }));
-    const Side person = played % 2 == 0 ? Side::first : Side::second;
-    const Side favoured = played / 2 % 2 == 0 ? person : other(person);
+void Rated::follow(const Session& session) {
+    if (!session.news().outcome) return forget();
+    if (!std::exchange(is_counted_, true)) change_ = count_for_rating(context_, game_, session);
+}
+
+std::string Rated::words() const {
+    if (!change_) return {};
+    return tr("Your rating: {before} to {after}",
+              {{"before", std::lround(change_->before.value)}, {"after", std::lround(change_->after.value)}});
+}
+
+std::optional<RatedSeats> echo_seats(const Game& game, const SessionConfig& config) {
+    const auto seats = rated_seats(game, config);
+    return seats && echo_rating(config.players[other(seats->person)]) ? seats : std::nullopt;
+}
+
+SessionConfig echo_config(SceneContext& context, const Game& game, std::optional<Side> person) {
+    const auto met = std::ranges::count_if(rated_results(context).all(), [&](const RatedResult& one) {
+        return one.game == game.id && echo_rating(one.opponent).has_value();
+    });
+    const Side side = person.value_or(met % 2 == 0 ? Side::first : Side::second);
+    const Side favoured = met / 2 % 2 == 0 ? side : other(side);
     SessionConfig config;
     config.options = ladder_options(game, context.random.below(board_numbers), favoured);
-    seat_by_nodes(config, echo_id(rating), other(person));
+    seat_by_nodes(config, echo_id(fitting_echo(game.ladder, own_rating(context, game))), other(side));
     return config;
 }
 

@@ -1,0 +1,53 @@
+#include "desk/rated/strength.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace zugzwang {
+namespace {
+
+constexpr double weakest = -1000, apart = 20; ///< Of the strengths that are weighed, in Elo.
+using Weights = std::array<double, 226>;      ///< Up to 3500.
+
+constexpr double strength_at(std::size_t place) { return weakest + apart * static_cast<double>(place); }
+
+/// The logarithm of what each strength is worth before any result.
+Weights before_any() {
+    Weights all{};
+    for (std::size_t place = 0; place < all.size(); ++place) {
+        const double off = (strength_at(place) - unknown_strength.value) / unknown_strength.deviation;
+        all[place] = -off * off / 2;
+    }
+    return all;
+}
+
+void weigh(Weights& all, const RatedGame& game, double weight) {
+    for (std::size_t place = 0; place < all.size(); ++place) {
+        const double expected = 1 / (1 + std::pow(10, (game.opponent - strength_at(place)) / 400));
+        all[place] += weight * (game.score * std::log(expected) + (1 - game.score) * std::log1p(-expected));
+    }
+}
+
+} // namespace
+
+puzzles::Rating strength_of(std::span<const RatedGame> games, std::chrono::days ago) {
+    constexpr double weight_of_the_one_before = 0.95, days_to_half = 180;
+    games = games.last(std::min(games.size(), max_games_weighed));
+    auto all = before_any();
+    double weight = std::exp2(-static_cast<double>(std::max<std::chrono::days::rep>(ago.count(), 0)) / days_to_half);
+    for (auto game = games.rbegin(); game != games.rend(); ++game, weight *= weight_of_the_one_before)
+        weigh(all, *game, weight);
+    const double largest = *std::ranges::max_element(all);
+    double sum = 0, mean = 0, square = 0;
+    for (std::size_t place = 0; place < all.size(); ++place) {
+        const double part = std::exp(all[place] - largest), strength = strength_at(place);
+        sum += part;
+        mean += part * strength;
+        square += part * strength * strength;
+    }
+    mean /= sum;
+    return {.value = mean, .deviation = std::sqrt(std::max(0.0, square / sum - mean * mean))};
+}
+
+} // namespace zugzwang
