@@ -124,6 +124,7 @@ void App::keep_games_in(const std::filesystem::path& folder) {
     context_.keeper = &keeper_.emplace(folder, Workplace{.slices = workplace_.slices}); // saving yields to nobody
     context_.ladders = keeper_->ladders();
     restore_kept_games(context_);
+    reader_.emplace(context_, workplace_);
     tell_of_settings();
 }
 
@@ -133,8 +134,10 @@ void App::tell_of_settings() {
 
 Stepped App::step(FrameClock::TimePoint now) {
     take_events();
-    advance(clock_.steps_until(now) * FrameClock::step);
+    const auto passed = clock_.steps_until(now) * FrameClock::step;
+    advance(passed);
     if (!running()) return {.next_at = now};
+    if (reader_) reader_->update(passed);
     window_.set_cursor(stack_.cursor());
     canvas_.set_ahead(clock_.ahead());
     const bool visible = window_.is_visible();

@@ -19,6 +19,7 @@
 #include "canvas/sdl_canvas.hpp"
 #include "cli/cli.hpp"
 #include "desk/context.hpp"
+#include "desk/practice/background_reader.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/frame/scene_stack.hpp"
 #include "voice/voice.hpp"
@@ -101,6 +102,7 @@ class App {
     Workers workers_;
     std::optional<Keeper> keeper_;
     SceneContext context_;
+    std::optional<BackgroundReader> reader_; ///< Where games are kept.
     Window window_;
     Pads pads_;
     canvas::SdlCanvas canvas_;

@@ -10,12 +10,13 @@
 namespace zugzwang {
 
 GameReader::GameReader(std::shared_ptr<Session> session, Budget for_each, std::int64_t points)
-    : session_(std::move(session)), budget_(for_each), points_(points), values_(session_->news().moves.size() + 1) {
+    : session_(std::move(session)), reading_(KnownValues(session_->news().moves.size() + 1), for_each),
+      points_(points) {
     judge();
 }
 
 void GameReader::set_budget(Budget budget) {
-    budget_ = budget;
+    reading_.set_budget(budget);
     asked_.reset();
     judge();
 }
@@ -25,40 +26,28 @@ bool GameReader::update() {
     if (session_->news().revision != revision_) judge();
     if (next_ && asked_ != next_) {
         asked_ = next_;
-        session_->ask_value(*next_, budget_of(*next_));
+        session_->ask_value(*next_, reading_.budget_of(*next_));
     }
     return next_ != before;
-}
-
-Budget GameReader::budget_of(std::size_t ply) const {
-    constexpr int beside_a_proof = 4;
-    auto budget = budget_;
-    if (ply > 0 && values_[ply - 1] && values_[ply - 1]->exact) budget.time *= beside_a_proof;
-    return budget;
-}
-
-bool GameReader::is_enough(std::size_t ply) const {
-    const auto& value = values_[ply];
-    return value && (value->exact || value->time.value_or(usual_reading_time) >= budget_of(ply).time);
 }
 
 std::size_t GameReader::read() const {
     std::size_t enough = 0;
     for (std::size_t ply = 0; ply < moves(); ++ply)
-        enough += is_enough(ply) ? 1 : 0;
+        enough += reading_.is_enough(ply) ? 1 : 0;
     return enough;
 }
 
 std::vector<std::optional<double>> GameReader::shares() const {
     std::vector<std::optional<double>> shares;
-    for (const auto& value : values_)
+    for (const auto& value : values())
         shares.push_back(value ? value->first_share : std::nullopt);
     return shares;
 }
 
 std::optional<std::int64_t> GameReader::largest_margin() const {
     std::optional<std::int64_t> largest;
-    for (const auto& value : values_) {
+    for (const auto& value : values()) {
         if (value && value->margin) largest = std::max({largest.value_or(1), *value->margin, -*value->margin});
     }
     return largest;
@@ -67,7 +56,7 @@ std::optional<std::int64_t> GameReader::largest_margin() const {
 std::vector<std::optional<double>> GameReader::margin_shares() const {
     const auto whole = 2 * static_cast<double>(largest_margin().value_or(1));
     std::vector<std::optional<double>> shares;
-    for (const auto& value : values_) {
+    for (const auto& value : values()) {
         auto& share = shares.emplace_back();
         if (value && value->margin) share = 0.5 + static_cast<double>(*value->margin) / whole;
     }
@@ -76,12 +65,12 @@ std::vector<std::optional<double>> GameReader::margin_shares() const {
 
 std::string GameReader::better(std::size_t ply) const {
     if (ply >= moves() || !review_.moves[ply]) return {};
-    return better_move(played(ply), *review_.moves[ply], *values_[ply]);
+    return better_move(played(ply), *review_.moves[ply], *values()[ply]);
 }
 
 Comparison GameReader::comparison(std::size_t ply) const {
     if (ply >= moves() || !review_.moves[ply]) return {};
-    return comparison_of(played(ply), *review_.moves[ply], *values_[ply], *values_[ply + 1]);
+    return comparison_of(played(ply), *review_.moves[ply], *values()[ply], *values()[ply + 1]);
 }
 
 MoveToReview GameReader::played(std::size_t ply) const {
@@ -92,15 +81,12 @@ MoveToReview GameReader::played(std::size_t ply) const {
 void GameReader::judge() {
     const auto& news = session_->news();
     revision_ = news.revision;
-    std::copy_n(news.values.begin(), std::min(news.values.size(), values_.size()), values_.begin());
+    reading_.take(news.values);
     std::vector<MoveToReview> moves;
     for (std::size_t ply = 0; ply < news.moves.size(); ++ply)
         moves.push_back(played(ply));
-    review_ = review_of(moves, values_, points_);
-    next_.reset();
-    for (std::size_t ply = values_.size(); ply-- > 0 && !next_;) {
-        if (!is_enough(ply)) next_ = ply;
-    }
+    review_ = review_of(moves, values(), points_);
+    next_ = reading_.next();
 }
 
 ReviewedGame::ReviewedGame(SceneContext& context, const Game& game, GameRecord record,
@@ -175,9 +161,7 @@ void ReviewedGame::suspend() {
 
 void ReviewedGame::keep() {
     unkept_ = false;
-    record_.start_value = values().front();
-    for (std::size_t ply = 0; ply < record_.moves.size(); ++ply)
-        record_.moves[ply].value = values()[ply + 1];
+    add_values(record_, values());
     auto* library = context_.keeper ? context_.keeper->library() : nullptr;
     // What cannot be kept is found out again another time.
     if (library != nullptr && library_id_) static_cast<void>(library->update(*library_id_, record_));

@@ -11,13 +11,11 @@
 #include <vector>
 
 #include "desk/context.hpp"
+#include "desk/practice/reading.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/review.hpp"
 
 namespace zugzwang {
-
-/// What a position was read in before that was a choice.
-inline constexpr std::chrono::milliseconds usual_reading_time{500};
 
 /// Main thread only; the thinking is the session's, on a worker.
 class GameReader {
@@ -25,16 +23,15 @@ class GameReader {
     /// Of a session that shows a whole game; what its values tell is known already. `points` as in review_of.
     GameReader(std::shared_ptr<Session> session, Budget for_each, std::int64_t points);
 
-    /// From now on; what is known stays until there is better. A value that is not exact and was found in less time is
-    /// asked for again; one of which no time is known has had usual_reading_time.
+    /// From now on; what is known stays until there is better.
     void set_budget(Budget budget);
     /// Takes what has come and asks for the next position; true when more is known.
     bool update();
 
     [[nodiscard]] const Review& review() const { return review_; }
     /// By ply, one more than there are moves; empty where nothing is known yet.
-    [[nodiscard]] const std::vector<std::optional<PositionValue>>& values() const { return values_; }
-    [[nodiscard]] std::size_t moves() const { return values_.size() - 1; }
+    [[nodiscard]] const KnownValues& values() const { return reading_.values(); }
+    [[nodiscard]] std::size_t moves() const { return values().size() - 1; }
     /// So many of the moves have their position before them judged, as well as is asked for.
     [[nodiscard]] std::size_t read() const;
     [[nodiscard]] bool complete() const { return !next_; }
@@ -52,16 +49,10 @@ class GameReader {
   private:
     [[nodiscard]] MoveToReview played(std::size_t ply) const;
     void judge();
-    /// A move is judged by the values on both sides of it: a guess beside a proof would make a blunder of many a move
-    /// that loses nothing. So a position that follows a proven one is read for longer.
-    [[nodiscard]] Budget budget_of(std::size_t ply) const;
-    [[nodiscard]] bool is_enough(std::size_t ply) const;
-
     std::shared_ptr<Session> session_;
-    Budget budget_;
+    Reading reading_;
     std::int64_t points_;
     std::uint64_t revision_ = 0;
-    std::vector<std::optional<PositionValue>> values_;
     Review review_;
     std::optional<std::size_t> next_;  ///< The last ply that is not known well enough.
     std::optional<std::size_t> asked_; ///< For this one the session was asked.
@@ -86,7 +77,7 @@ class ReviewedGame {
     [[nodiscard]] const GameRecord& record() const { return record_; }
     [[nodiscard]] std::span<const MoveEntry> moves() const { return session_->news().moves; }
     /// By ply, one more than there are moves; empty where nothing is known yet.
-    [[nodiscard]] const std::vector<std::optional<PositionValue>>& values() const { return reader_->values(); }
+    [[nodiscard]] const KnownValues& values() const { return reader_->values(); }
     [[nodiscard]] const GameReader& reader() const { return *reader_; }
     [[nodiscard]] const Review& review() const { return reader_->review(); }
     [[nodiscard]] bool is_done() const { return reader_->complete(); }

@@ -49,7 +49,7 @@ std::chrono::sys_seconds date_numbered(std::int64_t number) {
 
 std::int64_t number_of(std::chrono::sys_seconds date) { return date.time_since_epoch().count(); }
 
-std::string line_of(const Exercise& exercise) {
+std::string exercise_line(const Exercise& exercise) {
     return to_json_line({.game = exercise.key.game,
                          .start = exercise.key.position,
                          .start_value = exercise.before,
@@ -116,7 +116,7 @@ Notes notes_in(Sql& sql) {
 
 void write(Sql& sql, const Exercise& exercise) {
     const auto& origin = exercise.origin;
-    const auto line = line_of(exercise);
+    const auto line = exercise_line(exercise);
     SqlStatement(sql, "INSERT OR REPLACE INTO exercise SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11"
                       " WHERE NOT EXISTS (SELECT 1 FROM exercise WHERE game = ?1 AND position = ?2 AND begun > ?8)")
         .with(exercise.key.game, exercise.key.position, line, exercise.side, exercise.kind, exercise.points,

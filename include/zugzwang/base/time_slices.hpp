@@ -51,6 +51,7 @@ class TimeSlices {
     // For workers:
     [[nodiscard]] std::size_t open_lane();
     void enqueue(std::size_t lane, Job job);
+    [[nodiscard]] bool is_idle(std::size_t lane) const { return !lanes_.at(lane).has_work(); }
     /// Runs all jobs of the lane, however long they take. A suspended job has ended when this returns only if stacks
     /// are entered at once.
     void finish(std::size_t lane);

@@ -140,6 +140,8 @@ class Worker {
         return Pending<Answer>(std::move(answer), std::move(stop));
     }
 
+    /// No job is running or waiting.
+    [[nodiscard]] bool is_idle() const;
     /// Blocks until no job is running or waiting. For tests, which wait for facts and not for time.
     void wait_until_idle();
 

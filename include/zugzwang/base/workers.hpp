@@ -9,6 +9,7 @@ namespace zugzwang {
 struct Workers {
     explicit Workers(const Workplace& place = {}) : thinking(place), advice(place) {}
 
+    [[nodiscard]] bool are_idle() const { return thinking.is_idle() && advice.is_idle(); }
     void wait_until_idle() {
         thinking.wait_until_idle();
         advice.wait_until_idle();

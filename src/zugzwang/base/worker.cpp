@@ -30,6 +30,10 @@ class Worker::Thread {
         queue_.push_back(std::move(job));
         changed_.notify_all();
     }
+    [[nodiscard]] bool is_idle() {
+        const std::scoped_lock lock(mutex_);
+        return queue_.empty() && !busy_;
+    }
     void wait_until_idle() {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [this] { return queue_.empty() && !busy_; });
@@ -78,6 +82,8 @@ void Worker::enqueue(Job job) {
     else
         thread_->enqueue(std::move(job));
 }
+
+bool Worker::is_idle() const { return slices_ ? slices_->is_idle(lane_) : thread_->is_idle(); }
 
 void Worker::wait_until_idle() {
     if (slices_)
