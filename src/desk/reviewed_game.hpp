@@ -50,7 +50,7 @@ class GameReader {
     [[nodiscard]] MoveToReview played(std::size_t ply) const;
     void judge();
     std::shared_ptr<Session> session_;
-    Reading reading_;
+    GameReading reading_;
     std::int64_t points_;
     std::uint64_t revision_ = 0;
     Review review_;

@@ -37,7 +37,7 @@ class ReadTable {
 };
 
 /// False when it was stopped.
-bool read_positions(Reading& reading, ReadTable& table, const std::stop_token& stop) {
+bool read_positions(GameReading& reading, ReadTable& table, const std::stop_token& stop) {
     while (const auto ply = reading.next()) {
         if (stop.stop_requested()) return false;
         auto value = table.at(*ply).value(reading.budget_of(*ply), stop);
@@ -56,7 +56,7 @@ GameSoFar read_on(const GameToRead& asked, const std::stop_token& stop) {
         so_far.read = practice::GameRead{.game = {asked.game->id, asked.origin.begun}, .day = asked.origin.day};
         return so_far;
     }
-    Reading reading(std::move(so_far.values), asked.for_each);
+    GameReading reading(std::move(so_far.values), asked.for_each);
     ReadTable read(*std::move(table), asked.record);
     const bool is_whole = read_positions(reading, read, stop);
     so_far.values = reading.values();

@@ -7,8 +7,6 @@
 
 namespace zugzwang {
 
-using practice::Try;
-
 const practice::Notes& practice_notes(const SceneContext& context) {
     return context.keeper != nullptr ? context.keeper->practice().notes() : context.practice;
 }
@@ -93,7 +91,7 @@ bool PracticeRound::refresh() {
     return true;
 }
 
-void PracticeRound::note(Try what) {
+void PracticeRound::note(practice::Try what) {
     const auto* place = row_.place();
     if (place == nullptr || place->done) return;
     if (std::exchange(touched_, true)) return;
@@ -102,9 +100,9 @@ void PracticeRound::note(Try what) {
     row_.note(what);
 }
 
-void PracticeRound::solve(bool helped) { note(helped ? Try::helped : Try::solved); }
+void PracticeRound::solve(bool helped) { note(helped ? practice::Try::helped : practice::Try::solved); }
 
-void PracticeRound::miss() { note(Try::missed); }
+void PracticeRound::miss() { note(practice::Try::missed); }
 
 void PracticeRound::next() {
     row_.next();

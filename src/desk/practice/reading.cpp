@@ -5,23 +5,23 @@
 
 namespace zugzwang {
 
-void Reading::take(const KnownValues& values) {
+void GameReading::take(const KnownValues& values) {
     std::copy_n(values.begin(), std::min(values.size(), values_.size()), values_.begin());
 }
 
-Budget Reading::budget_of(std::size_t ply) const {
+Budget GameReading::budget_of(std::size_t ply) const {
     constexpr int beside_a_proof = 4;
     auto budget = budget_;
     if (ply > 0 && values_[ply - 1] && values_[ply - 1]->exact) budget.time *= beside_a_proof;
     return budget;
 }
 
-bool Reading::is_enough(std::size_t ply) const {
+bool GameReading::is_enough(std::size_t ply) const {
     const auto& value = values_[ply];
     return value && (value->exact || value->time.value_or(usual_reading_time) >= budget_of(ply).time);
 }
 
-std::optional<std::size_t> Reading::next() const {
+std::optional<std::size_t> GameReading::next() const {
     for (std::size_t ply = values_.size(); ply-- > 0;) {
         if (!is_enough(ply)) return ply;
     }

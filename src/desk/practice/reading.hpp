@@ -17,10 +17,10 @@ inline constexpr std::chrono::milliseconds usual_reading_time{500};
 /// By ply, one more than there are moves; empty where nothing is known yet.
 using KnownValues = std::vector<std::optional<PositionValue>>;
 
-class Reading {
+class GameReading {
   public:
     /// Requires at least one position.
-    Reading(KnownValues values, Budget for_each) : values_(std::move(values)), budget_(for_each) {}
+    GameReading(KnownValues values, Budget for_each) : values_(std::move(values)), budget_(for_each) {}
 
     /// From now on; what is known stays until there is better.
     void set_budget(Budget budget) { budget_ = budget; }
