@@ -3,14 +3,27 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace zugzwang {
 namespace {
 
-constexpr double weakest = -1000, apart = 20; ///< Of the strengths that are weighed, in Elo.
-using Weights = std::array<double, 226>;      ///< Up to 3500.
+constexpr int weakest = -1000, strongest = 3500, apart = 20; ///< Of the strengths that are weighed, in Elo.
+using Weights = std::array<double, (strongest - weakest) / apart + 1>;
 
-constexpr double strength_at(std::size_t place) { return weakest + apart * static_cast<double>(place); }
+constexpr int strength_at(std::size_t place) { return weakest + apart * static_cast<int>(place); }
+
+/// The logarithm of the score that is expected of whoever is so much stronger. Differences are cut at `most`.
+double log_expected(int difference) {
+    constexpr int most = 5000;
+    static const auto all = [] {
+        std::vector<double> logs;
+        for (int each = -most; each <= most; ++each)
+            logs.push_back(-std::log1p(std::pow(10, -each / 400.0)));
+        return logs;
+    }();
+    return all[static_cast<std::size_t>(std::clamp(difference, -most, most) + most)];
+}
 
 /// The logarithm of what each strength is worth before any result.
 Weights before_any() {
@@ -24,8 +37,8 @@ Weights before_any() {
 
 void weigh(Weights& all, const RatedGame& game, double weight) {
     for (std::size_t place = 0; place < all.size(); ++place) {
-        const double expected = 1 / (1 + std::pow(10, (game.opponent - strength_at(place)) / 400));
-        all[place] += weight * (game.score * std::log(expected) + (1 - game.score) * std::log1p(-expected));
+        const int stronger = strength_at(place) - game.opponent;
+        all[place] += weight * (game.score * log_expected(stronger) + (1 - game.score) * log_expected(-stronger));
     }
 }
 
