@@ -12,8 +12,8 @@ using Catch::Matchers::WithinAbs;
 
 namespace {
 
-struct Desk {
-    Desk() {
+struct RatedDesk {
+    RatedDesk() {
         context.now = [this] { return now; };
     }
     std::unique_ptr<Session> start(SessionConfig config) {
@@ -43,9 +43,9 @@ double chance(double own, double opponent) { return 1 / (1 + std::pow(10, (oppon
 
 TEST_CASE("strength: what is known before any game", "[desk][rating]") {
     const auto nothing = strength_of({}, {});
-    CHECK_THAT(nothing.value, WithinAbs(unknown_strength.value, 25)); // the strengths that are weighed end at -1000
-    CHECK_THAT(nothing.deviation, WithinAbs(unknown_strength.deviation, 60));
-    Desk desk;
+    CHECK_THAT(nothing.value, WithinAbs(unknown_strength.value, 100)); // the strengths that are weighed have ends
+    CHECK_THAT(nothing.deviation, WithinAbs(unknown_strength.deviation, 150));
+    RatedDesk desk;
     CHECK(own_rating(desk.context, desk.sticks) == nothing);
     CHECK(rating_words(nothing) == "not known yet");
     CHECK(rating_words({.value = 1120.4, .deviation = 45}) == "1120 ± 90");
@@ -56,9 +56,9 @@ TEST_CASE("strength: who scores three of four against 1200 is 191 above it", "[d
     for (int game = 0; game < 400; ++game)
         games.push_back({.opponent = 1200, .score = game % 4 == 0 ? 0.0 : 1.0});
     const auto strength = strength_of(games, {});
-    CHECK_THAT(strength.value, WithinAbs(1200 + 400 * std::log10(3.0), 40)); // twenty games' worth are weighed
-    CHECK(strength.deviation > 60);
-    CHECK(strength.deviation < 110);
+    CHECK_THAT(strength.value, WithinAbs(1200 + 400 * std::log10(3.0), 40)); // some thirty games' worth are weighed
+    CHECK(strength.deviation > 50);
+    CHECK(strength.deviation < 90);
     CHECK_THAT(strength_of(games, std::chrono::days(180)).deviation,
                WithinAbs(strength.deviation * std::sqrt(2.0), 12));
 }
@@ -66,14 +66,14 @@ TEST_CASE("strength: who scores three of four against 1200 is 191 above it", "[d
 TEST_CASE("strength: a win says the opposite of a loss, and later games say more", "[desk][rating]") {
     const std::vector<RatedGame> won{{1000, 1}}, lost{{1000, 0}}, first_won{{1000, 1}, {1000, 0}},
         last_won{{1000, 0}, {1000, 1}};
-    CHECK_THAT(strength_of(won, {}).value + strength_of(lost, {}).value, WithinAbs(2000, 40));
+    CHECK_THAT(strength_of(won, {}).value + strength_of(lost, {}).value, WithinAbs(2000, 200));
     CHECK(strength_of(won, {}).deviation < unknown_strength.deviation);
     CHECK(strength_of(last_won, {}).value > strength_of(first_won, {}).value);
 }
 
 TEST_CASE("own rating: games against the rungs from before results were kept count, and go on counting",
           "[desk][rating]") {
-    Desk desk;
+    RatedDesk desk;
     for (int game = 0; game < 3; ++game)
         desk.context.ladders.note({.game = "sticks", .rung = "twig", .climber = Side::first, .fortune = Fortune::won});
     desk.context.ladders.note({.game = "sticks", .rung = "branch", .climber = Side::first, .fortune = Fortune::lost});
@@ -89,12 +89,10 @@ TEST_CASE("own rating: games against the rungs from before results were kept cou
 }
 
 TEST_CASE("own rating: a lost game lowers it, once, and the next Echo is weaker", "[desk][rating]") {
-    Desk desk;
+    RatedDesk desk;
     const auto session = desk.start(echo_config(desk.context, desk.sticks));
     CHECK(session->config().players ==
           BySide<std::string>{"human", echo_id(fitting_echo(desk.sticks.ladder, strength_of({}, {})))});
-    CHECK_FALSE(
-        count_for_rating(desk.context, desk.sticks, *desk.start({.options = OptionValues(desk.sticks.options)})));
     REQUIRE(session->act(Act::resign));
     const auto change = count_for_rating(desk.context, desk.sticks, *session);
     REQUIRE(change);
@@ -110,13 +108,17 @@ TEST_CASE("own rating: a lost game lowers it, once, and the next Echo is weaker"
 
 TEST_CASE("own rating: it never asks for an Echo below the ladder or above it", "[desk][rating]") {
     const auto& ladder = find_game("boxes")->ladder;
-    CHECK(fitting_echo(ladder, {.value = -500}) == ladder.rungs.front().rating);
-    CHECK(fitting_echo(ladder, {.value = 5000}) == ladder.rungs.back().rating);
-    CHECK(fitting_echo(ladder, {.value = 1234.5}) == 1235);
+    const auto echo = [&](double value) { return fitting_echo(ladder, {.value = value, .deviation = 100}); };
+    CHECK(echo(-500) == 800);
+    CHECK(echo(874) == 800);
+    CHECK(echo(876) == 876);
+    CHECK(echo(1234.5) == 1235);
+    CHECK(echo(ladder.rungs.back().rating - 74) == ladder.rungs.back().rating);
+    CHECK(echo(5000) == ladder.rungs.back().rating);
 }
 
 TEST_CASE("own rating: help, another board and a friend count for nothing", "[desk][rating]") {
-    Desk desk;
+    RatedDesk desk;
     auto helped = echo_config(desk.context, desk.sticks);
     const auto session = desk.start(helped);
     session->set({.insight = true});
@@ -142,12 +144,17 @@ TEST_CASE("own rating: help, another board and a friend count for nothing", "[de
 }
 
 TEST_CASE("own rating: sides and the better board take turns", "[desk][rating]") {
-    Desk desk;
+    RatedDesk desk;
     std::vector<Side> sides;
+    std::string boards; // 25 sticks are won by who begins, 24 by the other
     for (int game = 0; game < 4; ++game) {
-        sides.push_back(echo_seats(desk.sticks, echo_config(desk.context, desk.sticks)).value().person);
-        REQUIRE(desk.lose());
+        const auto config = echo_config(desk.context, desk.sticks);
+        sides.push_back(echo_seats(desk.sticks, config).value().person);
+        boards += ' ' + config.options.text("sticks");
+        desk.context.results.add(
+            {.game = "sticks", .opponent = "echo-900", .begun = desk.now + std::chrono::hours(game)});
     }
+    CHECK(boards == " 25 24 24 25");
     CHECK(sides == std::vector{Side::first, Side::second, Side::first, Side::second});
     CHECK(echo_seats(desk.sticks, echo_config(desk.context, desk.sticks, Side::second)).value().person == Side::second);
 }

@@ -99,8 +99,12 @@ std::optional<RatedSeats> rated_seats(const Game& game, const SessionConfig& con
 }
 
 int fitting_echo(const Ladder& ladder, const Rating& person) {
-    const auto wanted = static_cast<int>(std::lround(person.value));
-    return std::clamp(wanted, ladder.rungs.front().rating, ladder.rungs.back().rating);
+    const int lowest = ladder.rungs.front().rating, highest = ladder.rungs.back().rating;
+    // An Echo cannot be off to the other side of an end; so that it is not off on the mean either, it stays at the end
+    // where the person may well be beyond it.
+    const double near = 0.75 * person.deviation;
+    if (person.value < lowest + near) return lowest;
+    return person.value > highest - near ? highest : static_cast<int>(std::lround(person.value));
 }
 
 std::optional<RatingChange> count_for_rating(SceneContext& context, const Game& game, const Session& session) {

@@ -32,7 +32,7 @@ struct RatedSeats {
 };
 [[nodiscard]] std::optional<RatedSeats> rated_seats(const Game& game, const SessionConfig& config);
 
-/// The Echo for such a person. Requires a ladder with rungs.
+/// The rating of the Echo for such a person. Requires a ladder with rungs.
 [[nodiscard]] int fitting_echo(const Ladder& ladder, const puzzles::Rating& person);
 
 /// What a game changed.

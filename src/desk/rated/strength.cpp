@@ -8,7 +8,7 @@
 namespace zugzwang {
 namespace {
 
-constexpr int weakest = -1000, strongest = 3500, apart = 20; ///< Of the strengths that are weighed, in Elo.
+constexpr int weakest = -2000, strongest = 3500, apart = 20; ///< Of the strengths that are weighed, in Elo.
 using Weights = std::array<double, (strongest - weakest) / apart + 1>;
 
 constexpr int strength_at(std::size_t place) { return weakest + apart * static_cast<int>(place); }
@@ -45,7 +45,7 @@ void weigh(Weights& all, const RatedGame& game, double weight) {
 } // namespace
 
 puzzles::Rating strength_of(std::span<const RatedGame> games, std::chrono::days ago) {
-    constexpr double weight_of_the_one_before = 0.95, days_to_half = 180;
+    constexpr double weight_of_the_one_before = 0.97, days_to_half = 180;
     games = games.last(std::min(games.size(), max_games_weighed));
     auto all = before_any();
     double weight = std::exp2(-static_cast<double>(std::max<std::chrono::days::rep>(ago.count(), 0)) / days_to_half);

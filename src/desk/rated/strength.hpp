@@ -18,7 +18,7 @@ struct RatedGame {
 };
 
 /// What is known before the first game.
-inline constexpr puzzles::Rating unknown_strength{.value = 1000, .deviation = 900};
+inline constexpr puzzles::Rating unknown_strength{.value = 1000, .deviation = 1200};
 
 /// Oldest first; the latest was played so long ago. Only the last max_games_weighed count.
 [[nodiscard]] puzzles::Rating strength_of(std::span<const RatedGame> games, std::chrono::days ago);
