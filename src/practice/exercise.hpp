@@ -39,7 +39,7 @@ struct Origin {
 struct Exercise {
     ExerciseKey key;         ///< `key.position` is the one before the mistake.
     Side side = Side::first; ///< Who made it and is to find the move.
-    std::string played;
+    std::string played{};
     std::string kind{}; ///< The id of a MistakeKind of the game; may be empty.
     PositionValue
         before{}; ///< What `key.position` is worth: `best` are the moves that keep it, `choices` how many there are.

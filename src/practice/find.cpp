@@ -23,16 +23,12 @@ std::optional<Exercise> exercise_at(const Game& game, const GameRecord& record, 
     return exercise;
 }
 
-/// Those that cost most, of equals the earlier ones, in their order; of a position the costlier one.
+/// Those that cost most, of equals the earlier ones, in their order. No position comes twice in a game.
 std::vector<Exercise> costliest(std::vector<Exercise> all) {
     std::ranges::stable_sort(all, std::ranges::greater(), [](const Exercise& one) { return one.mistake.cost; });
-    std::vector<Exercise> kept;
-    for (auto& one : all) {
-        if (kept.size() < most_of_a_game && std::ranges::find(kept, one.key, &Exercise::key) == kept.end())
-            kept.push_back(std::move(one));
-    }
-    std::ranges::sort(kept, {}, [](const Exercise& one) { return one.origin.ply; });
-    return kept;
+    if (all.size() > most_of_a_game) all.resize(most_of_a_game);
+    std::ranges::sort(all, {}, [](const Exercise& one) { return one.origin.ply; });
+    return all;
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace zugzwang::practice {
 inline constexpr std::size_t most_of_a_game = 3;
 
 /// `record` has the values of its positions; `origin` says where it lies, but for the ply. All mistakes and blunders of
-/// the side, and of the costliest most_of_a_game exercises, in the order of play, of each position one. A record that
+/// the side, and of the costliest most_of_a_game exercises, in the order of play. A record that
 /// the rules refuse has none. Pure, for any thread; takes as long as playing the game does.
 [[nodiscard]] GameRead read_game(const Game& game, const GameRecord& record, Side side, const Origin& origin);
 

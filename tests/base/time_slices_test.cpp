@@ -96,8 +96,11 @@ TEST_CASE("time slices: workers take turns", "[slices][base]") {
         };
     };
     auto thinking = workers.thinking.submit(writes('t'));
+    CHECK_FALSE(workers.thinking.is_idle());
+    CHECK(workers.advice.is_idle());
     auto advice = workers.advice.submit(writes('a'));
     sliced.run_until_idle();
+    CHECK(workers.are_idle());
     CHECK(order == "tatata");
     CHECK((thinking.take() && advice.take()));
 }

@@ -3,6 +3,7 @@
 #include <atomic>
 
 #include "support/catch.hpp"
+#include "zugzwang/base/workers.hpp"
 
 namespace {
 
@@ -122,6 +123,19 @@ TEST_CASE("worker: it ends with a job running and others waiting", "[worker][bas
     CHECK(kept_alive.use_count() == 1);
     CHECK_FALSE(waiting.take());
     running.cancel();
+}
+
+TEST_CASE("worker: it is idle when it has nothing to do, neither now nor next", "[worker][base]") {
+    Workers workers;
+    CHECK(workers.are_idle());
+    for (auto* worker : {&workers.thinking, &workers.advice}) {
+        auto pending = running_job(*worker);
+        CHECK_FALSE(worker->is_idle());
+        CHECK_FALSE(workers.are_idle());
+        pending.cancel();
+        worker->wait_until_idle();
+        CHECK(workers.are_idle());
+    }
 }
 
 TEST_CASE("worker: the first thing on its thread is what it was told to do at the start", "[worker][base]") {

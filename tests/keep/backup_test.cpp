@@ -24,6 +24,7 @@ struct Person : Folder {
             keeper.save(sticks_game());
             keeper.note({.game = "boxes", .rung = "torch", .fortune = Fortune::won});
             keeper.puzzles().add(TriedPuzzle{.game = "boxes", .position = "a", .solved = true});
+            keeper.practice().add(practice::Tried{.exercise = {"boxes", "b"}, .what = practice::Try::solved});
         }
         put("settings.toml", "speed = 2\n");
         put("themes/mine.toml", "name = \"Mine\"\n");
@@ -41,15 +42,18 @@ struct Person : Folder {
 /// What the tables hold, in words of the test's own.
 std::string content_of(const fs::path& folder) {
     std::string words;
-    Sql games(folder / "games.db"), ladder(folder / "ladder.db"), puzzles(folder / "puzzles.db");
+    Sql games(folder / "games.db"), ladder(folder / "ladder.db"), puzzles(folder / "puzzles.db"),
+        practice(folder / "practice.db");
     SqlStatement lines(games, "SELECT line FROM record"), rungs(ladder, "SELECT rung, won FROM rung"),
-        solved(puzzles, "SELECT position, solved FROM puzzle");
+        solved(puzzles, "SELECT position, solved FROM puzzle"), tries(practice, "SELECT position, what FROM try");
     while (lines.next())
         words += lines.text(0) + '\n';
     while (rungs.next())
         words += rungs.text(0) + ' ' + rungs.text(1) + '\n';
     while (solved.next())
         words += solved.text(0) + ' ' + solved.text(1) + '\n';
+    while (tries.next())
+        words += tries.text(0) + ' ' + tries.text(1) + '\n';
     return words;
 }
 
@@ -84,7 +88,7 @@ TEST_CASE("backup: comes back in another folder, all of it", "[keep][backup]") {
     const auto file = elsewhere.path() / "all.sqlar";
     const auto written = write_backup(person.path(), file);
     REQUIRE(written);
-    CHECK(*written == plain_files.size() + 3); // and the databases
+    CHECK(*written == plain_files.size() + 4); // and the databases
     CHECK(elsewhere.names() == Names{"all.sqlar"});
     const auto restored = restore_backup(file, other.path());
     REQUIRE(restored);

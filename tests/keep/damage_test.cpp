@@ -4,6 +4,7 @@
 #include "keep/keeper.hpp"
 #include "keep/records.hpp"
 #include "keep/sql.hpp"
+#include "practice/sticks_games.hpp"
 #include "record/record.hpp"
 #include "support/catch.hpp"
 #include "support/files.hpp"
@@ -99,6 +100,25 @@ void fill_puzzles(const fs::path& folder) {
     REQUIRE(write_puzzle_marks(folder / "puzzles.db", marks));
 }
 
+void fill_practice(const fs::path& folder) {
+    std::vector<practice::Note> notes;
+    for (int number = 0; number < 60; ++number) {
+        const int sticks = 8 * number + 9; // from which one stick wins, and two do not
+        const auto date = std::chrono::sys_days(std::chrono::days(20'000 + number));
+        practice::Exercise exercise{.key = {"sticks", sticks_position(sticks, Side::first)},
+                                    .played = "2",
+                                    .before = sticks_value(sticks, Side::first),
+                                    .after = sticks_value(sticks - 2, Side::second),
+                                    .origin = {.begun = date, .day = date}};
+        notes.push_back(practice::GameRead{.game = {"sticks", date},
+                                           .day = date,
+                                           .mistakes = {{.ply = 0, .kind = "kind " + std::to_string(number)}},
+                                           .exercises = {exercise}});
+        notes.push_back(practice::Tried{.exercise = exercise.key, .day = date + std::chrono::days(1)});
+    }
+    REQUIRE(write_practice(folder / "practice.db", notes));
+}
+
 const Kind& kind_of(const std::string& name) {
     static const std::vector<Kind> kinds{
         {"games.db", {{"game", "id", "id DESC", 13}, {"record", "id", "id DESC", 2}}, fill_library},
@@ -109,7 +129,13 @@ const Kind& kind_of(const std::string& name) {
           {"missed_day", "day, game", "day DESC, game DESC", 2},
           {"rating", "game, position", "game DESC, position DESC", 5},
           {"rush", "id", "id DESC", 5}},
-         fill_puzzles}};
+         fill_puzzles},
+        {"practice.db",
+         {{"game", "game, begun", "game DESC, begun DESC", 3},
+          {"mistake", "game, begun, ply", "game DESC, begun DESC, ply DESC", 4},
+          {"exercise", "game, position", "game DESC, position DESC", 11},
+          {"try", "id", "id DESC", 6}},
+         fill_practice}};
     return *std::ranges::find(kinds, name, &Kind::name);
 }
 
@@ -162,7 +188,7 @@ void check_opened(const Opened& opened, const Kind& kind, const Rows& before, co
 } // namespace
 
 TEST_CASE("damage: a byte costs what stood on it and nothing else", "[keep][damage][slow]") {
-    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db"));
+    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "practice.db"));
     const auto flip = GENERATE(0xFF, 0x08); // the latter makes other pages of pages
     const auto whole = whole_file(kind);
     const auto before = rows_in(kind, whole);
@@ -181,7 +207,7 @@ TEST_CASE("damage: a byte costs what stood on it and nothing else", "[keep][dama
 }
 
 TEST_CASE("damage: of a file that was cut the rest is there", "[keep][damage][slow]") {
-    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db"));
+    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "practice.db"));
     const auto whole = whole_file(kind);
     const auto before = rows_in(kind, whole);
     Rows shorter;
@@ -273,7 +299,7 @@ TEST_CASE("damage: a file that is set aside takes no other's name", "[keep][dama
 
 TEST_CASE("damage: where the disk takes no new file the damaged one stays, and is mended once it does",
           "[keep][damage]") {
-    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db"));
+    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "practice.db"));
     const auto whole = whole_file(kind);
     auto damaged = whole;
     damaged[0] = 'x';

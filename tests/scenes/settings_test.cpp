@@ -55,7 +55,7 @@ TEST_CASE("settings: a tab leads to its part, which is in view as a whole", "[sc
     const auto [tab, rows] = GENERATE(table<std::string, std::vector<std::string>>({
         {"to-access", {"contrast", "numbers"}},
         {"to-screen", {"fullscreen", "text-size", "theme"}},
-        {"to-play", {"speed", "motion", "hints", "labels", "ponder"}},
+        {"to-play", {"speed", "motion", "hints", "labels", "ponder", "read-games"}},
         {"to-sounds", {"sound", "effects", "ambience"}},
         {"to-words", {"language"}},
     }));

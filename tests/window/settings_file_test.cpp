@@ -16,6 +16,7 @@ Settings changed() {
     settings.reduced_motion = true;
     settings.labels = Labels::matrix;
     settings.ponder = true;
+    settings.read_games = false;
     settings.numbers = true;
     settings.theme = "classic";
     settings.reading_time = reading_times[2];
