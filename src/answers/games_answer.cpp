@@ -30,14 +30,18 @@ Json as_json(const OptionSpec& spec) {
     return json;
 }
 
+Json as_json(const PlayerSpec& player) {
+    return Json::Object{{"id", player.id}, {"name", player.name}, {"thinks", player.thinks}};
+}
+
 Json as_json(const Game& game) {
     Json::Array options, players, rungs;
     for (const auto& spec : game.options)
         options.push_back(as_json(spec));
     for (const auto& player : game.players)
-        players.push_back(Json::Object{{"id", player.id}, {"name", player.name}, {"thinks", player.thinks}});
-    for (const auto& [player, words] : game.ladder.rungs)
-        rungs.push_back(Json::Object{{"id", player.id}, {"name", player.name}, {"thinks", player.thinks}});
+        players.push_back(as_json(player));
+    for (const auto& rung : game.ladder.rungs)
+        rungs.push_back(as_json(rung.player));
     return Json::Object{
         {"id", game.id}, {"title", game.title}, {"options", options}, {"players", players}, {"ladder", rungs}};
 }

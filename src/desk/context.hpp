@@ -18,6 +18,7 @@
 #include "desk/saver.hpp"
 #include "desk/settings.hpp"
 #include "keep/ladder_book.hpp"
+#include "keep/result_book.hpp"
 #include "practice/notes.hpp"
 #include "sound/sound.hpp"
 #include "zugzwang/base/random.hpp"
@@ -121,6 +122,7 @@ struct SceneContext {
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     LadderBook ladders{};          ///< How far the person has climbed.
+    RatedResults results{};        ///< What the person is rated by, in a program that keeps nothing.
     PuzzleShelf puzzles{};
     practice::Notes practice{}; ///< What is practised, in a program that keeps nothing.
     int pads = 0; ///< So many game pads are plugged in.

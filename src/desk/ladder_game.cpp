@@ -39,19 +39,30 @@ std::array<bool, 3> in_turn(const RungStars& stars) {
 
 } // namespace
 
-std::optional<LadderSeats> ladder_seats(const Game& game, const SessionConfig& config) {
+std::optional<Side> challenger(const Game& game, const SessionConfig& config) {
     const auto& players = config.players;
     const bool first_is_person = players[Side::first] == human;
     if (game.ladder.rungs.empty() || first_is_person == (players[Side::second] == human)) return std::nullopt;
-    const Side climber = first_is_person ? Side::first : Side::second;
-    const auto rung = find_rung(game, players[other(climber)]);
-    if (!rung || !is_ladder_board(game, config.options, climber) || !begins_like_its_options(game, config))
-        return std::nullopt;
-    return LadderSeats{.rung = *rung, .climber = climber};
+    const bool is_of_ladder =
+        std::ranges::any_of(both_sides, [&](Side favoured) { return is_ladder_board(game, config.options, favoured); });
+    if (!is_of_ladder || !begins_like_its_options(game, config)) return std::nullopt;
+    return first_is_person ? Side::first : Side::second;
+}
+
+std::optional<LadderSeats> ladder_seats(const Game& game, const SessionConfig& config) {
+    const auto climber = challenger(game, config);
+    if (!climber) return std::nullopt;
+    const auto rung = find_rung(game, config.players[other(*climber)]);
+    if (!rung || !is_ladder_board(game, config.options, *climber)) return std::nullopt;
+    return LadderSeats{.rung = *rung, .climber = *climber};
 }
 
 void seat_rung(SessionConfig& config, const Game& game, Side side, std::size_t rung) {
-    config.players[side] = game.ladder.rungs[rung].player.id;
+    seat_by_nodes(config, game.ladder.rungs[rung].player.id, side);
+}
+
+void seat_by_nodes(SessionConfig& config, const std::string& player, Side side) {
+    config.players[side] = player;
     config.budgets[side] = Budget{.nodes = nodes_of_no_limit};
 }
 

@@ -22,7 +22,9 @@ struct LadderSeats {
     friend bool operator==(const LadderSeats&, const LadderSeats&) = default;
 };
 
-/// One person against a rung, on a board of the ladder, from its first move on; empty for any other game.
+/// The one person who plays a computer on a board of the ladder, from its first move on; empty in any other game.
+[[nodiscard]] std::optional<Side> challenger(const Game& game, const SessionConfig& config);
+/// The same against a rung.
 [[nodiscard]] std::optional<LadderSeats> ladder_seats(const Game& game, const SessionConfig& config);
 
 /// A new game against a rung, to be started; for a person who moves first or second.
@@ -30,6 +32,8 @@ struct LadderSeats {
 
 /// The rung sits on that side; nothing but its own nodes limits it.
 void seat_rung(SessionConfig& config, const Game& game, Side side, std::size_t rung);
+/// That player, whom nothing but its own nodes limits, sits on that side.
+void seat_by_nodes(SessionConfig& config, const std::string& player, Side side);
 
 /// A game of a ladder that is over, and what it changed.
 struct LadderEnd {

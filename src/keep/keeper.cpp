@@ -30,8 +30,7 @@ Keeper::Keeper(fs::path folder, const Workplace& place) : folder_(std::move(fold
     if (locked_) read_saves();
     open_library();
     open_ladders();
-    open_puzzles();
-    open_practice();
+    open_books();
 }
 
 Keeper::~Keeper() {
@@ -41,6 +40,7 @@ Keeper::~Keeper() {
     note_again();
     puzzles_->write_again();
     practice_->write_again();
+    results_->write_again();
     flush();
 }
 
@@ -110,29 +110,26 @@ void Keeper::open_ladders() {
                         {{"kept", kept}}));
 }
 
-void Keeper::open_puzzles() {
-    const auto mended = locked_ ? mend_puzzle_marks(puzzles_file()) : Result<std::optional<Mended>>(std::nullopt);
-    puzzles_.emplace(puzzles_file(), worker_);
-    if (!mended) return tell(tr(mended.refusal()));
-    if (!*mended) return;
-    const auto& [kept, rows] = **mended;
-    tell(rows == 0 ? tr("What you solved cannot be read. It is kept as {kept}, and you begin anew.", {{"kept", kept}})
-                   : tr("The file of what you solved was damaged. What could be read stays; the damaged file is kept "
-                        "as {kept}.",
-                        {{"kept", kept}}));
-}
-
-void Keeper::open_practice() {
-    const auto mended = locked_ ? mend_practice(practice_file()) : Result<std::optional<Mended>>(std::nullopt);
-    practice_.emplace(practice_file(), worker_);
-    if (!mended) return tell(tr(mended.refusal()));
-    if (!*mended) return;
-    const auto& [kept, rows] = **mended;
-    tell(rows == 0
-             ? tr("What you practise cannot be read. It is kept as {kept}, and you begin anew.", {{"kept", kept}})
-             : tr("The file of what you practise was damaged. What could be read stays; the damaged file is kept as "
-                  "{kept}.",
-                  {{"kept", kept}}));
+void Keeper::open_books() {
+    const auto open = [this](auto& book, const char* name, auto mend, const char* all_lost, const char* some_lost) {
+        const auto file = folder_ / name;
+        const auto mended = locked_ ? mend(file) : Result<std::optional<Mended>>(std::nullopt);
+        book.emplace(file, worker_);
+        if (!mended) return tell(tr(mended.refusal()));
+        if (*mended) tell(tr((*mended)->rows == 0 ? all_lost : some_lost, {{"kept", (*mended)->kept}}));
+    };
+    open(puzzles_, "puzzles.db", mend_puzzle_marks,
+         message("What you solved cannot be read. It is kept as {kept}, and you begin anew."),
+         message("The file of what you solved was damaged. What could be read stays; the damaged file is kept as "
+                 "{kept}."));
+    open(practice_, "practice.db", mend_practice,
+         message("What you practise cannot be read. It is kept as {kept}, and you begin anew."),
+         message("The file of what you practise was damaged. What could be read stays; the damaged file is kept as "
+                 "{kept}."));
+    open(results_, "results.db", mend_results,
+         message("Your results cannot be read. They are kept as {kept}, and your ratings begin anew."),
+         message("The file of your results was damaged. What could be read stays; the damaged file is kept as "
+                 "{kept}."));
 }
 
 void Keeper::note(const LadderResult& result) {
@@ -227,6 +224,7 @@ void Keeper::flush() {
     for (int i = 0; i < 2; ++i) { // the books may have more to write by now
         puzzles_->gather();
         practice_->gather();
+        results_->gather();
         worker_.wait_until_idle();
     }
 }
@@ -258,7 +256,8 @@ std::optional<std::string> Keeper::take_trouble() {
     gather();
     if (trouble_.empty()) {
         auto words = puzzles_->take_trouble();
-        return words ? words : practice_->take_trouble();
+        if (!words) words = practice_->take_trouble();
+        return words ? words : results_->take_trouble();
     }
     auto words = std::move(trouble_.front());
     trouble_.pop_front();

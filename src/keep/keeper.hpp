@@ -2,8 +2,8 @@
 // here makes a frame wait: files are written by a worker of its own, the newest state of each game.
 //
 // In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), `games.db`, the library,
-// `ladder.db`, the stars of the ladders (ladder_book.hpp), `puzzles.db`, what was solved, and `practice.db`, the
-// mistakes that became exercises.
+// `ladder.db`, the stars of the ladders (ladder_book.hpp), `puzzles.db`, what was solved, `practice.db`, the mistakes
+// that became exercises, and `results.db`, the results that somebody is rated by.
 #pragma once
 
 #include <cstdint>
@@ -21,6 +21,7 @@
 #include "keep/library.hpp"
 #include "keep/practice_book.hpp"
 #include "keep/puzzle_book.hpp"
+#include "keep/result_book.hpp"
 #include "keep/save_file.hpp"
 #include "zugzwang/base/worker.hpp"
 #include "zugzwang/rules/record.hpp"
@@ -67,6 +68,8 @@ class Keeper {
     [[nodiscard]] PuzzleBook& puzzles() { return *puzzles_; }
     /// What is practised.
     [[nodiscard]] PracticeBook& practice() { return *practice_; }
+    /// What the person is rated by.
+    [[nodiscard]] ResultBook& results() { return *results_; }
 
     /// The oldest thing that a person should know and was not told, translated: another program keeps here, a file was
     /// set aside, the disk takes nothing. Each is told once, and again only after it went well.
@@ -80,12 +83,9 @@ class Keeper {
     void take(FoundSave found, const std::string& game);
     void open_library();
     void open_ladders();
-    void open_puzzles();
-    void open_practice();
+    void open_books();
     [[nodiscard]] std::filesystem::path library_file() const { return folder_ / "games.db"; }
     [[nodiscard]] std::filesystem::path ladder_file() const { return folder_ / "ladder.db"; }
-    [[nodiscard]] std::filesystem::path puzzles_file() const { return folder_ / "puzzles.db"; }
-    [[nodiscard]] std::filesystem::path practice_file() const { return folder_ / "practice.db"; }
     [[nodiscard]] std::filesystem::path save_of(const std::string& game) const;
     /// This program may write that game's file.
     [[nodiscard]] bool keeps(const std::string& game) const { return locked_ && !untouchable_.contains(game); }
@@ -122,6 +122,7 @@ class Keeper {
     Worker worker_;
     std::optional<PuzzleBook> puzzles_{};    ///< From the beginning.
     std::optional<PracticeBook> practice_{}; ///< As above.
+    std::optional<ResultBook> results_{};    ///< As above.
     /// By game: whether it could be written. A newer one takes the place of one that waits.
     std::map<std::string, Pending<bool>, std::less<>> writing_{};
     std::vector<Pending<bool>> clearing_{}; ///< Saves of games that are in the library.

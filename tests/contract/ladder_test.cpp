@@ -59,7 +59,7 @@ TEST_CASE("ladder: rungs have ids of their own, names, habits and words", "[cont
         std::set<std::string> ids, names, habits;
         for (const auto& player : game.players)
             ids.insert(player.id);
-        for (const auto& [player, words] : ladder.rungs) {
+        for (const auto& [player, words, rating] : ladder.rungs) {
             CAPTURE(player.id);
             CHECK(ids.insert(player.id).second);
             CHECK(names.insert(player.name).second);
@@ -71,6 +71,7 @@ TEST_CASE("ladder: rungs have ids of their own, names, habits and words", "[cont
             CHECK(words.size() >= 60);
             CHECK(words.size() <= 220);
             CHECK(words.back() == '.');
+            CHECK(rating >= 800);
             CHECK(find_player(game, player.id) != nullptr);
         }
     }

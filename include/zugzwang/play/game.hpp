@@ -121,7 +121,7 @@ struct Game {
 /// A table at the end of a recorded game, of which the rules allowed every move and the result; or what is wrong, with
 /// the number of a move.
 [[nodiscard]] Result<std::unique_ptr<Table>> played_table(const Game& game, const GameRecord& record);
-/// The game's player of that id, be it a rung's, or null.
+/// The game's player of that id, be it a rung's or an Echo's (play/echo.hpp), or null.
 [[nodiscard]] const PlayerSpec* find_player(const Game& game, std::string_view id);
 
 /// The place in the ladder of the rung whose player has that id.

@@ -6,10 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "zugzwang/ai/echo_player.hpp"
 #include "zugzwang/ai/fact.hpp"
 #include "zugzwang/ai/player.hpp"
 #include "zugzwang/ai/random_player.hpp"
 #include "zugzwang/ai/solution.hpp"
+#include "zugzwang/play/echo.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/lesson.hpp"
 #include "zugzwang/play/view.hpp"
@@ -52,11 +54,22 @@ concept GameKit = Rules<typename K::Rules> && ViewOf<typename K::View, typename 
     { K::entry() } -> std::same_as<Game>;
 };
 
-/// Any player of the game; null for an id that is not the game's.
+/// Any player of the game, be it an Echo; null for an id that is not the game's.
 template <GameKit K>
 [[nodiscard]] std::unique_ptr<Player<typename K::Rules>> player_of(const PlayerRequest& request) {
-    if (request.id == "random") return std::make_unique<RandomPlayer<typename K::Rules>>(request.seed);
-    return K::player(request);
+    using R = typename K::Rules;
+    if (request.id == "random") return std::make_unique<RandomPlayer<R>>(request.seed);
+    const auto rating = echo_rating(request.id);
+    if (!rating) return K::player(request);
+    const auto ladder = K::entry().ladder;
+    if (ladder.rungs.empty()) return nullptr;
+    const auto place = echo_place(ladder, *rating);
+    const auto rung = [&](std::size_t number) {
+        auto of_rung = request;
+        of_rung.id = ladder.rungs[number].player.id;
+        return K::player(of_rung);
+    };
+    return std::make_unique<EchoPlayer<R>>(rung(place.weaker), rung(place.stronger), place.chance, request.seed);
 }
 /// The last of its catalog.
 template <GameKit K>

@@ -22,6 +22,7 @@ class Canvas;
 struct Rung {
     PlayerSpec player; ///< Called after a thing; `thinks` is its habit: short, one can see it and use it.
     std::string words; ///< Two or three sentences on how it plays. Not yet translated.
+    int rating = 0;    ///< In Elo: the lowest has 800, any other as much more as its games against the one below say.
 };
 
 struct Ladder {

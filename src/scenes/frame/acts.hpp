@@ -40,6 +40,7 @@ inline constexpr Act below{.id = "below", .words = message("lower"), .key = {Key
 inline constexpr Act move_first{.id = "move-first", .words = message("move first"), .key = {Key::left}};
 inline constexpr Act move_second{.id = "move-second", .words = message("move second"), .key = {Key::right}};
 inline constexpr Act challenge{.id = "challenge", .words = message("Challenge"), .key = {Key::enter}};
+inline constexpr Act play_echo{.id = "echo", .words = message("Play an equal"), .key = letter('e')};
 inline constexpr Act watch{.id = "watch", .words = message("Watch it play"), .key = letter('w')};
 
 inline constexpr Act play{.id = "play", .words = message("Play"), .key = {Key::enter}};

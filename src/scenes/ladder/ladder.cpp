@@ -2,12 +2,14 @@
 #include <algorithm>
 
 #include "desk/ladder_game.hpp"
+#include "desk/rated/own_rating.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
 #include "scenes/frame/star.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/play/echo.hpp"
 
 namespace zugzwang {
 namespace {
@@ -28,6 +30,9 @@ class LadderScene final : public PageScene {
     /// Takes what was won meanwhile.
     void read_records();
     void challenge();
+    /// The opponent that is as strong as the person.
+    void play_echo();
+    void begin(SessionConfig config);
     void watch();
     [[nodiscard]] std::size_t rung_count() const { return game_.ladder.rungs.size(); }
     [[nodiscard]] const Rung& chosen() const { return game_.ladder.rungs[chosen_]; }
@@ -38,6 +43,7 @@ class LadderScene final : public PageScene {
 
     [[nodiscard]] ui::Node rows();
     [[nodiscard]] ui::Node row(std::size_t rung);
+    [[nodiscard]] ui::Node echo();
     [[nodiscard]] ui::Node rail(std::size_t rung) const;
     [[nodiscard]] ui::Node emblem(std::size_t rung) const;
     [[nodiscard]] ui::Node panel();
@@ -70,8 +76,12 @@ void LadderScene::choose(std::size_t rung) {
     refusal_.clear();
 }
 
-void LadderScene::challenge() {
-    auto session = start_game(context_, game_, ladder_config(context_, game_, {.rung = chosen_, .climber = side_}));
+void LadderScene::challenge() { begin(ladder_config(context_, game_, {.rung = chosen_, .climber = side_})); }
+
+void LadderScene::play_echo() { begin(echo_config(context_, game_)); }
+
+void LadderScene::begin(SessionConfig config) {
+    auto session = start_game(context_, game_, std::move(config));
     if (session) return go(SceneChange::push(make_table(context_, game_, *std::move(session))));
     refusal_ = tr(session.refusal());
 }
@@ -119,6 +129,7 @@ ui::Page LadderScene::page() {
                   {act::move_first, [this] { side_ = Side::first; }},
                   {act::move_second, [this] { side_ = Side::second; }},
                   {act::challenge, [this] { challenge(); }},
+                  {act::play_echo, [this] { play_echo(); }},
                   {act::watch, [this] { watch(); }}};
     page.focus = row_id(chosen_);
     return page;
@@ -145,11 +156,30 @@ ui::Node LadderScene::rows() {
         return ui::words(std::move(words), {.size = Measure::smallest, .paint = {Role::soft}, .align = AlignX::centre});
     };
     std::vector<ui::Node> all;
+    all.push_back(echo());
     all.push_back(in_columns(ui::space().sized(rail_side, 1), ui::space(),
                              {head(tr("moving first")), head(tr("moving second")), head(tr("without help"))}));
     for (std::size_t rung = rung_count(); rung-- > 0;)
         all.push_back(row(rung));
     return ui::column(std::move(all)).gaps(Measure::snug);
+}
+
+/// Beside the ladder, above its top.
+ui::Node LadderScene::echo() {
+    const auto& player = echo_spec();
+    auto words = ui::column(ui::line(tr(player.name), {.size = Measure::heading, .weight = Weight::bold}),
+                            ui::words(tr(player.thinks), {.size = Measure::caption, .paint = {Role::soft}}))
+                     .along_at(ui::Align::centre);
+    auto you =
+        ui::column(ui::line(tr("You"), {.size = Measure::smallest, .paint = {Role::soft}, .align = AlignX::centre}),
+                   ui::line(rating_words(own_rating(context_, game_)),
+                            {.size = Measure::body, .weight = Weight::bold, .align = AlignX::centre}))
+            .along_at(ui::Align::centre);
+    return ui::row(std::move(words).wide(), std::move(you), ui::button(act::play_echo).along_at(ui::Align::centre))
+        .on(ui::Ground::panel)
+        .padded(Measure::snug)
+        .gaps(Measure::near)
+        .named("echo");
 }
 
 ui::Node LadderScene::row(std::size_t rung) {

@@ -93,7 +93,8 @@ ui::Node told(const ResultLook& look) {
                                    .weight = Weight::bold,
                                    .align = align}),
             ui::line(look.match, {.size = Measure::heading, .weight = Weight::semibold, .align = align}),
-            ladder_words(look, align))
+            ladder_words(look, align),
+            ui::line(look.rating, {.size = Measure::caption, .paint = {Role::soft}, .align = align}))
             .gaps(tall ? Measure::snug : Measure::hair)
             .fills();
     if (!beside) return std::move(column).centred();

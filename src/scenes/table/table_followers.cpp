@@ -46,6 +46,7 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
     if (is_other && watch.counts) {
         match.follow(*session);
         climbed.follow(*session);
+        rated.follow(*session);
     }
     kept.follow(session, happened);
     went.follow(*session, watch.shows_went);
@@ -68,6 +69,7 @@ void TableFollowers::suspend(Session& session, const Watch& watch) {
     went.suspend();
     broadcast.suspend();
     if (watch.counts) climbed.follow(session);
+    if (watch.counts) rated.follow(session);
     kept.save(session);
 }
 
@@ -75,6 +77,7 @@ void TableFollowers::forget() {
     cues_.forget();
     kept.forget();
     climbed.forget();
+    rated.forget();
     broadcast.forget();
     told.captions.forget();
     faces.insight.reset();

@@ -9,6 +9,7 @@
 #include "desk/hearing.hpp"
 #include "desk/kept_game.hpp"
 #include "desk/ladder_game.hpp"
+#include "desk/rated/own_rating.hpp"
 #include "scenes/frame/shared_parts.hpp"
 #include "scenes/table/broadcast.hpp"
 #include "scenes/table/how_it_went.hpp"
@@ -43,8 +44,8 @@ struct TableFollowers {
     };
 
     TableFollowers(SceneContext& in, const Game& game)
-        : context(in), kept(in, game), match(in), went(in, game), climbed(in, game), broadcast(in, game),
-          told(listening(in), game.side_names) {}
+        : context(in), kept(in, game), match(in), went(in, game), climbed(in, game), rated(in, game),
+          broadcast(in, game), told(listening(in), game.side_names) {}
 
     /// Called after every step of the session with what happened in it.
     void follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened, Seconds step,
@@ -59,6 +60,7 @@ struct TableFollowers {
     MatchKeeper match;
     HowItWent went;
     Climbed climbed;
+    Rated rated;
     Broadcast broadcast;
     ToldGame told;
     TableFaces faces;

@@ -431,7 +431,8 @@ ui::Node TableScene::result(ResultLook::Shape its_shape) const {
                     .match = match ? score_words(followers_.match.match()) : std::string(),
                     .decides_match = outcome && outcome->winner && decided,
                     .shape = its_shape,
-                    .ladder = followers_.climbed.look(over_for_, context_.settings.reduced_motion)};
+                    .ladder = followers_.climbed.look(over_for_, context_.settings.reduced_motion),
+                    .rating = followers_.rated.words()};
     if (look.winner) {
         const auto& winner = news().seats[*look.winner];
         const bool mine = winner.person && !news().seats[other(*look.winner)].person;

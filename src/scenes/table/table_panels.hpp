@@ -52,6 +52,7 @@ struct ResultLook {
     bool decides_match = false;
     Shape shape = Shape::tall;
     std::optional<LadderLook> ladder{};
+    std::string rating{}; ///< What became of the person's; may be empty.
 };
 [[nodiscard]] ui::Node result_panel(const ResultLook& look, std::vector<ui::Node> buttons);
 

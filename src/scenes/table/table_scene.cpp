@@ -235,6 +235,8 @@ void TableScene::start_again(bool swap_sides) {
             seats->climber = stars.moving_first ? Side::second : Side::first;
         return begin(ladder_config(context_, game_, *seats)); // on another board
     }
+    if (const auto seats = echo_seats(game_, config))
+        return begin(echo_config(context_, game_, swap_sides ? other(seats->person) : seats->person));
     if (config.record) config.position = std::exchange(config.record, std::nullopt)->start;
     if (swap_sides) {
         std::swap(config.players[Side::first], config.players[Side::second]);

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include "zugzwang/play/echo.hpp"
+
 namespace zugzwang {
 
 namespace {
@@ -67,8 +69,8 @@ Result<std::unique_ptr<Table>> played_table(const Game& game, const GameRecord& 
 const PlayerSpec* find_player(const Game& game, std::string_view id) {
     const auto found = std::ranges::find(game.players, id, &PlayerSpec::id);
     if (found != game.players.end()) return &*found;
-    const auto rung = find_rung(game, id);
-    return rung ? &game.ladder.rungs[*rung].player : nullptr;
+    if (const auto rung = find_rung(game, id)) return &game.ladder.rungs[*rung].player;
+    return echo_rating(id) && !game.ladder.rungs.empty() ? &echo_spec() : nullptr;
 }
 
 std::optional<std::size_t> find_rung(const Game& game, std::string_view id) {

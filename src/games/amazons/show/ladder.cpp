@@ -47,31 +47,39 @@ Ladder ladder() {
         .rungs =
             {{{.id = "fence", .name = message("Fence"), .thinks = message("shuts its own queens in")},
               message("Likes it narrow: it moves and shoots so that its own queens have few squares to go to. Keep "
-                      "yours in the open and wait.")},
+                      "yours in the open and wait."),
+              800},
              {{.id = "hedge", .name = message("Hedge"), .thinks = message("shoots where it came from")},
               message("Moves a queen, mostly into some nook, and shoots back at the square that she left. So it "
-                      "builds walls behind itself, never in front of you.")},
+                      "builds walls behind itself, never in front of you."),
+              1055},
              {{.id = "gate", .name = message("Gate"), .thinks = message("mostly plays the better of two ideas")},
               message("Has two ideas, any two of the hundreds of moves that there are, and mostly plays the better "
-                      "one. Where one move alone would save it, it hardly ever thinks of that one.")},
+                      "one. Where one move alone would save it, it hardly ever thinks of that one."),
+              1331},
              {{.id = "wall", .name = message("Wall"), .thinks = message("plays the best of four ideas")},
               message("Thinks of four moves and plays the best of them. It does not look at your answer, and is seldom "
-                      "in time at the door that you are about to shut.")},
+                      "in time at the door that you are about to shut."),
+              1522},
              {{.id = "tower", .name = message("Tower"), .thinks = message("plays the best of eight ideas")},
               message("Thinks of eight moves and plays the best of them. Late in the game that is a good part of all "
-                      "that there are, so be ahead before.")},
+                      "that there are, so be ahead before."),
+              1706},
              {{.id = "keep", .name = message("Keep"), .thinks = message("plays the best of two dozen ideas")},
               message("Thinks of two dozen moves and plays the best of them, without a look at your answer. Towards "
-                      "the end it overlooks no move of its own: win your room early.")},
+                      "the end it overlooks no move of its own: win your room early."),
+              1859},
              {{.id = "castle", .name = message("Castle"), .thinks = message("has learned from its own games")},
               message("Judges every move that it can make, as it learned from thousands of games against itself. It "
-                      "looks no further: find the answer that it did not see.")},
+                      "looks no further: find the answer that it did not see."),
+              2004},
              {{.id = "citadel",
                .name = message("Citadel"),
                .thinks = message("sees room, and several moves ahead"),
                .uses_hash = true},
               message("Judges like Castle and looks at ten thousand positions before it moves. When the board falls "
-                      "into parts it plays them without a mistake. Make your room early, and count it.")}},
+                      "into parts it plays them without a mistake. Make your room early, and count it."),
+              2259}},
         .board = message("6 × 6"),
         .options =
             [](std::uint64_t, Side) {

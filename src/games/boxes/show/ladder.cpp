@@ -54,36 +54,44 @@ Ladder ladder() {
                .name = message("Spark"),
                .thinks = message("draws any line, and misses a box now and then")},
               message("Draws lines wherever it likes. It gives boxes away without a thought, and overlooks one in ten "
-                      "that lie open to it.")},
+                      "that lie open to it."),
+              800},
              {{.id = "tinder", .name = message("Tinder"), .thinks = message("takes a box when one lies open")},
               message("Takes every box that it can close. It seldom looks at what a line gives away: leave it no box, "
-                      "and take what it leaves you.")},
+                      "and take what it leaves you."),
+              1063},
              {{.id = "ember",
                .name = message("Ember"),
                .thinks = message("gives nothing away while a safe line is left")},
               message("Takes every box and draws safe lines as long as there are any. After that it opens any string, "
-                      "long or short.")},
+                      "long or short."),
+              1310},
              {{.id = "torch",
                .name = message("Torch"),
                .thinks = message("takes every box and opens the shortest string")},
               message("Takes every box it can. When no safe line is left, it opens the shortest string. It never gives "
-                      "a box back, so a long chain is yours if you do.")},
+                      "a box back, so a long chain is yours if you do."),
+              1501},
              {{.id = "blaze", .name = message("Blaze"), .thinks = message("counts the long chains before you do")},
               message("Draws safe lines so that the number of long chains suits it, and mostly leaves the last two "
-                      "boxes of one to you, to keep control. It looks at one move only.")},
+                      "boxes of one to you, to keep control. It looks at one move only."),
+              1715},
              {{.id = "beacon", .name = message("Beacon"), .thinks = message("plays a hundred games in its head")},
               message(
                   "Tries its lines in a hundred quick games before it draws one, and counts the last strings without "
-                  "a mistake. What takes longer to see it does not see.")},
+                  "a mistake. What takes longer to see it does not see."),
+              1902},
              {{.id = "furnace", .name = message("Furnace"), .thinks = message("plays hundreds of games in its head")},
               message("Tries its lines in hundreds of quick games. It knows what control is worth and seldom errs once "
-                      "half of the lines are drawn.")},
+                      "half of the lines are drawn."),
+              2132},
              {{.id = "ladder-champion",
                .name = message("Champion"),
                .thinks = message("solves the game to its last line"),
                .uses_hash = true},
               message("Looks far ahead while the board is open, and solves the rest to its last line as soon as it "
-                      "can. You have to be ahead before that.")}},
+                      "can. You have to be ahead before that."),
+              2275}},
         .board = message("5 × 5, border drawn"),
         .options = [](std::uint64_t, Side) { return std::vector<std::pair<std::string, std::string>>(); },
         .draw_emblem = draw_emblem,

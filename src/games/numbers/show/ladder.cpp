@@ -68,24 +68,31 @@ Ladder ladder() {
     return {
         .rungs =
             {{{.id = "penny", .name = message("Penny"), .thinks = message("saves large numbers for later")},
-              message("Often takes the smaller end, to keep the larger one for later. You can have it meanwhile.")},
+              message("Often takes the smaller end, to keep the larger one for later. You can have it meanwhile."),
+              800},
              {{.id = "purse", .name = message("Purse"), .thinks = message("takes an end at random")},
-              message("Takes the left or the right end, whatever lies there. It counts only the last numbers.")},
+              message("Takes the left or the right end, whatever lies there. It counts only the last numbers."),
+              1008},
              {{.id = "jar", .name = message("Jar"), .thinks = message("likes the larger end a little better")},
               message("Takes the larger end more often than not, most of all when it is much larger. It never looks "
-                      "at what it opens to you.")},
+                      "at what it opens to you."),
+              1275},
              {{.id = "drawer", .name = message("Drawer"), .thinks = message("mostly takes the larger end")},
               message("Takes the larger end when the difference is plain, and errs where it is small. It never looks "
-                      "at what it opens to you.")},
+                      "at what it opens to you."),
+              1518},
              {{.id = "chest", .name = message("Chest"), .thinks = message("always takes the larger end")},
               message("Takes the larger end, the left one of equals, whatever that opens to you. You always know "
-                      "what it does next.")},
+                      "what it does next."),
+              1703},
              {{.id = "safe", .name = message("Safe"), .thinks = message("looks at your answer and its own next one")},
               message("Looks three numbers ahead: what it takes, what you take, what it takes then. Further away it "
-                      "sees nothing.")},
+                      "sees nothing."),
+              1921},
              {{.id = "vault", .name = message("Vault"), .thinks = message("gets the most that can be had")},
               message("Knows what every part of the row is worth and makes no mistake. On each row of this ladder you "
-                      "can win, if you make none either.")}},
+                      "can win, if you make none either."),
+              2064}},
         .board = message("41 numbers"),
         .options = row_options,
         .draw_emblem = draw_emblem,

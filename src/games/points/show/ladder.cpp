@@ -52,31 +52,39 @@ Ladder ladder() {
         .rungs =
             {{{.id = "mote", .name = message("Mote"), .thinks = message("leaves the last line to you")},
               message("Draws any line at first. When few are left it goes wrong the same way each time: it tries to "
-                      "leave the last line to you. Take it.")},
+                      "leave the last line to you. Take it."),
+              800},
              {{.id = "glint", .name = message("Glint"), .thinks = message("draws the longest line there is")},
               message("Always draws the longest line that it can. It never counts, so it is chance who draws the last "
-                      "one, unless you count.")},
+                      "one, unless you count."),
+              1032},
              {{.id = "meteor", .name = message("Meteor"), .thinks = message("counts once sixteen lines are left")},
               message("Draws any line while there are many. Once at most sixteen can be drawn it counts them out, and "
-                      "then it makes no mistake. Win before that.")},
+                      "then it makes no mistake. Win before that."),
+              1173},
              {{.id = "comet", .name = message("Comet"), .thinks = message("splits the board and counts its zones")},
               message("Cuts the largest zone in two until all are small, and then counts them. It believes that zones "
-                      "never cross, and that is where it goes wrong.")},
+                      "never cross, and that is where it goes wrong."),
+              1327},
              {{.id = "moon", .name = message("Moon"), .thinks = message("counts what belongs together, a short while")},
               message("Sees which lines belong together and plays each such part without a mistake, as far as it "
-                      "sees in ten looks. In a crowd of lines it only makes the board smaller.")},
+                      "sees in ten looks. In a crowd of lines it only makes the board smaller."),
+              1593},
              {{.id = "planet", .name = message("Planet"), .thinks = message("sees the end a few lines earlier")},
               message("Plays like Moon and looks five times as long. Cut the board into small parts early, while it "
-                      "cannot yet see which of them suit it.")},
+                      "cannot yet see which of them suit it."),
+              1856},
              {{.id = "sun", .name = message("Sun"), .thinks = message("knows the end from the middle of the game")},
               message("Looks two hundred times before it draws a line. From the middle of the game on it hardly ever "
-                      "errs.")},
+                      "errs."),
+              2081},
              {{.id = "galaxy",
                .name = message("Galaxy"),
                .thinks = message("knows the end before you see the middle"),
                .uses_hash = true},
               message("Knows who wins when the board is still full of free points, and plays on without a mistake. "
-                      "The first lines are your chance.")}},
+                      "The first lines are your chance."),
+              2276}},
         .board = message("24 points, scattered"),
         .options =
             [](std::uint64_t number, Side) {

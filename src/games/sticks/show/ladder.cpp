@@ -38,21 +38,27 @@ Ladder ladder() {
     return {
         .rungs =
             {{{.id = "twig", .name = message("Twig"), .thinks = message("takes as many as it can")},
-              message("Takes seven each time, or all that are left. It never looks at what that leaves to you.")},
+              message("Takes seven each time, or all that are left. It never looks at what that leaves to you."),
+              800},
              {{.id = "branch", .name = message("Branch"), .thinks = message("only sees the last move")},
-              message("Takes any number. It knows one thing: when it can take all that are left, it does.")},
+              message("Takes any number. It knows one thing: when it can take all that are left, it does."),
+              935},
              {{.id = "bundle", .name = message("Bundle"), .thinks = message("seldom leaves you the last ones")},
               message("Takes any number, but hardly ever leaves so few that you can take them all. Leave it eight, "
-                      "and it has no good answer.")},
+                      "and it has no good answer."),
+              1193},
              {{.id = "log", .name = message("Log"), .thinks = message("knows that eight is a bad number")},
               message("Leaves you eight sticks when it can and thinks of it, and never the last ones. Of the numbers "
-                      "above that it knows nothing.")},
+                      "above that it knows nothing."),
+              1439},
              {{.id = "trunk", .name = message("Trunk"), .thinks = message("knows two of the numbers that lose")},
               message("Leaves you sixteen or eight sticks when it can; one time in five it forgets. There is one more "
-                      "number that it does not know.")},
+                      "number that it does not know."),
+              1639},
              {{.id = "forest", .name = message("Forest"), .thinks = message("never wrong")},
               message("Knows all the numbers from which a player loses, and leaves you one of them whenever it can. "
-                      "On this board you can win if you make no mistake.")}},
+                      "On this board you can win if you make no mistake."),
+              1864}},
         .board = message("24 or 25, take up to 7"),
         // From 24, three times eight, the second player wins; from 25 the first.
         .options =
