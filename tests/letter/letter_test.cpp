@@ -1,0 +1,186 @@
+// Letters: what was written is read again, and whatever became of it on its way is noticed.
+#include "letter/letter.hpp"
+
+#include <iostream>
+
+#include "letter/some_letters.hpp"
+#include "support/catch.hpp"
+#include "support/every_game.hpp"
+
+namespace zugzwang::letter {
+namespace {
+
+using Set = std::vector<std::pair<std::string, std::string>>;
+
+constexpr std::string_view signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// For a table of lengths, where it is asked for.
+void tell_length(const std::string& what, std::size_t moves, std::size_t length) {
+    if (std::getenv("ZUGZWANG_LENGTHS") != nullptr)
+        std::cerr << what << ": " << moves << " moves, " << length << " signs\n";
+}
+
+Letter some_sticks() {
+    return {.id = 0x0123456789ABCDEF, .game = "sticks", .options = {{"take", "4"}}, .moves = {"3", "1", "4"}};
+}
+
+TEST_CASE("letter: games at random come back as they were", "[letter]") {
+    const auto& game = *find_game(GENERATE(from_range(game_ids())));
+    const auto seed = GENERATE(1, 2, 3);
+    CAPTURE(game.id, seed);
+    for (const std::size_t moves : {0, 1, 5, 1000}) {
+        const auto sent =
+            played(game, begun(game, game.small, 11 + static_cast<unsigned>(seed)), static_cast<unsigned>(seed), moves);
+        const auto text = to_text(game, sent);
+        REQUIRE(text);
+        const auto received = read(*text);
+        REQUIRE(received);
+        CHECK(*received == sent);
+        CHECK(letter_in(*text) == *text);
+    }
+}
+
+TEST_CASE("letter: a position that was laid out, and who gave up, come back too", "[letter]") {
+    const auto& game = *find_game("boxes");
+    auto sent = begun(game);
+    sent.position = "--/|_._|/../|_._|/-- 2";
+    sent = played(game, sent, 4, 2);
+    sent.given_up = GENERATE(std::optional<Side>(), std::optional(Side::first), std::optional(Side::second));
+    const auto received = read(*to_text(game, sent));
+    REQUIRE(received);
+    CHECK(*received == sent);
+    const auto standing = standing_of(game, *received);
+    REQUIRE(standing);
+    CHECK(standing->start == "--/|_._|/../|_._|/-- 2");
+    CHECK(standing->result.has_value() == sent.given_up.has_value());
+    if (sent.given_up) CHECK(standing->result->outcome.winner == other(*sent.given_up));
+}
+
+// Made by hand, byte for byte, with Python's zlib.crc32 and base64.
+TEST_CASE("letter: the form is what it was", "[letter]") {
+    const auto text = to_text(*find_game("sticks"), some_sticks());
+    REQUIRE(text);
+    CHECK(*text == "letter1-ACAAASNFZ4mrze8Gc3RpY2tzAQR0YWtlATQDMiBxBpw");
+    const auto standing = standing_of(*find_game("sticks"), some_sticks());
+    REQUIRE(standing);
+    CHECK(standing->start == "10/4 1");
+    CHECK(standing->position == "2/4 2");
+    CHECK(standing->moved == Side::first);
+    CHECK(standing->to_move == Side::second);
+}
+
+TEST_CASE("letter: every single sign that is another one is noticed", "[letter]") {
+    const auto& game = *find_game(GENERATE(from_range(game_ids())));
+    const auto text = *to_text(game, played(game, begun(game, game.small), 6));
+    CAPTURE(game.id, text);
+    REQUIRE(read(text));
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        for (const char sign : signs) {
+            auto other_text = text;
+            other_text[at] = sign;
+            if (other_text != text && read(other_text)) FAIL_CHECK("not noticed: " << sign << " at " << at);
+        }
+    }
+}
+
+TEST_CASE("letter: every end that is missing is noticed, and every sign that is", "[letter]") {
+    const auto& game = *find_game(GENERATE(from_range(game_ids())));
+    const auto text = *to_text(game, played(game, begun(game, game.small), 6));
+    CAPTURE(game.id, text);
+    for (std::size_t length = 0; length < text.size(); ++length) {
+        if (read(text.substr(0, length))) FAIL_CHECK("not noticed: the end from " << length);
+        if (read(text.substr(0, length) + text.substr(length + 1))) FAIL_CHECK("not noticed: no sign at " << length);
+    }
+    CHECK_FALSE(read(text + 'A'));
+    CHECK_FALSE(read(text + text));
+}
+
+TEST_CASE("letter: what is wrong with one is said", "[letter]") {
+    const auto text = *to_text(*find_game("sticks"), some_sticks());
+    const auto refusal = [](std::string_view other_text) { return read(other_text).refusal().words; };
+    CHECK(refusal("letter2-AAAA") == "this link is of another form than 1, which this program reads: letter2-");
+    CHECK(refusal(text.substr(0, text.size() - 8)) == "the link is damaged: its end is missing");
+    CHECK(refusal(text.substr(0, text.size() - 1) + "A") == "the link is damaged: copy the whole of it once more");
+    CHECK(refusal(text + std::string(max_signs, 'A')) ==
+          filled("a link has at most 1900 signs, not {}", text.size() + max_signs));
+}
+
+TEST_CASE("letter: it is found in a link and in what stands about it", "[letter]") {
+    const auto text = *to_text(*find_game("sticks"), some_sticks());
+    CHECK(letter_in("  " + text + "\n") == text);
+    CHECK(letter_in("https://example.org/zugzwang/#" + text) == text);
+    CHECK(letter_in("Your turn! http://localhost:8000/index.html#" + text + " See you") == text);
+    const auto* none = GENERATE("", "letter", "letter-", "letter1", "lettera-", "10/3 1", "{\"game\":\"letter1-\"}",
+                                "https://example.org/#sticks?position=10%2F3%201");
+    CAPTURE(none);
+    CHECK_FALSE(letter_in(none));
+}
+
+TEST_CASE("letter: one is not read beyond its time", "[letter]") {
+    std::stop_source source;
+    source.request_stop();
+    const auto text = *to_text(*find_game("sticks"), some_sticks());
+    CHECK(from_text(catalog(), text, source.get_token()).refusal().words == "stopped");
+}
+
+TEST_CASE("letter: a game that is too long for one is refused", "[letter]") {
+    const auto& game = *find_game("numbers");
+    auto letter = begun(game, {{"numbers", "20000"}});
+    CHECK(to_text(game, played(game, letter, 1, 9'000)));
+    CHECK(to_text(game, played(game, letter, 1, 12'000)).refusal().words == "this game is too long for a link");
+    letter = begun(game);
+    letter.position = std::string(2'000'000, '1');
+    CHECK(to_text(game, letter).refusal().words == "this game is too long for a link");
+}
+
+TEST_CASE("letter: a board that one alone chose is refused", "[letter]") {
+    const auto& game = *find_game("points");
+    const Letter letter{.id = 1, .game = "points", .options = {{"seed", "3"}}};
+    CHECK(to_text(game, letter).refusal().words == "the board was not drawn by both players");
+}
+
+TEST_CASE("letter: whatever game people finish, its link is short", "[letter]") {
+    const auto [id, set] = GENERATE(table<std::string, Set>({
+        {"points", {{"points", "40"}}},
+        {"points", {{"points", "60"}}},
+        {"sticks", {{"sticks", "39"}, {"take", "2"}}},
+        {"sticks", {{"sticks", "1000"}, {"take", "3"}}},
+        {"amazons", {{"board", "10"}}},
+        {"numbers", {{"numbers", "40"}}},
+        {"numbers", {{"numbers", "1000"}}},
+        {"boxes", {{"rows", "12"}, {"cols", "12"}, {"start", "empty"}}},
+        {"boxes", {{"rows", "16"}, {"cols", "16"}, {"start", "empty"}}},
+    }));
+    const auto& game = *find_game(id);
+    std::size_t longest = 0, moves = 0;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const auto letter = played(game, begun(game, set), seed);
+        const auto text = to_text(game, letter);
+        REQUIRE(text);
+        if (seed == 1) CHECK(*read(*text) == letter);
+        longest = std::max(longest, text->size());
+        moves = std::max(moves, letter.moves.size());
+    }
+    CHECK(longest <= max_signs);
+    tell_length(id + ' ' + joined(set, " ", [](const auto& one) { return one.first + '=' + one.second; }), moves,
+                longest);
+}
+
+TEST_CASE("letter: the largest board that can be laid out by hand fits into a link", "[letter]") {
+    Random random(3);
+    auto letter = begun(*find_game("points"));
+    letter.lot.reset();
+    std::vector<std::string> points;
+    for (int count = 0; count < 60; ++count)
+        points.push_back(filled("{},{}", random.between(-1'000'000, 1'000'000), random.between(-1'000'000, 1'000'000)));
+    letter.position = joined(points, ";") + " - 1";
+    letter = played(*find_game("points"), letter, 1);
+    const auto text = to_text(*find_game("points"), letter);
+    REQUIRE(text);
+    CHECK(*read(*text) == letter);
+    tell_length(filled("points, {} signs of them laid out", letter.position->size()), letter.moves.size(),
+                text->size());
+}
+
+} // namespace
+} // namespace zugzwang::letter
