@@ -99,6 +99,7 @@ std::vector<OfferedOpponent> offered_opponents(const Game& game) {
 }
 
 Against against(const BySide<std::string>& players) {
+    if (std::ranges::count(players.values, far_prefix) > 0) return Against::friend_far;
     const auto people = std::ranges::count(players.values, human);
     return people == 2 ? Against::friend_here : people == 1 ? Against::computer : Against::nobody;
 }

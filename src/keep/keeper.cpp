@@ -31,6 +31,7 @@ Keeper::Keeper(fs::path folder, const Workplace& place) : folder_(std::move(fold
     open_library();
     open_ladders();
     open_puzzles();
+    open_letters();
 }
 
 Keeper::~Keeper() {
@@ -39,6 +40,7 @@ Keeper::~Keeper() {
     write_again();
     note_again();
     puzzles_->write_again();
+    letters_->write_again();
     flush();
 }
 
@@ -118,6 +120,19 @@ void Keeper::open_puzzles() {
                    : tr("The file of what you solved was damaged. What could be read stays; the damaged file is kept "
                         "as {kept}.",
                         {{"kept", kept}}));
+}
+
+void Keeper::open_letters() {
+    const auto mended = locked_ ? mend_letters(letters_file()) : Result<std::optional<Mended>>(std::nullopt);
+    letters_.emplace(letters_file(), worker_);
+    if (!mended) return tell(tr(mended.refusal()));
+    if (!*mended) return;
+    const auto& [kept, rows] = **mended;
+    tell(rows == 0
+             ? tr("Your games by link cannot be read. They are kept as {kept}, and you begin anew.", {{"kept", kept}})
+             : tr("The file of your games by link was damaged. What could be read stays; the damaged file is "
+                  "kept as {kept}.",
+                  {{"kept", kept}}));
 }
 
 void Keeper::note(const LadderResult& result) {
@@ -210,8 +225,10 @@ void Keeper::flush() {
     worker_.wait_until_idle();
     gather();
     puzzles_->gather(); // which may have more to write by now
+    letters_->gather();
     worker_.wait_until_idle();
     puzzles_->gather();
+    letters_->gather();
 }
 
 void Keeper::gather() {
@@ -239,7 +256,10 @@ void Keeper::gather() {
 
 std::optional<std::string> Keeper::take_trouble() {
     gather();
-    if (trouble_.empty()) return puzzles_->take_trouble();
+    if (trouble_.empty()) {
+        auto words = puzzles_->take_trouble();
+        return words ? words : letters_->take_trouble();
+    }
     auto words = std::move(trouble_.front());
     trouble_.pop_front();
     return words;

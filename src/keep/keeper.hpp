@@ -2,7 +2,8 @@
 // here makes a frame wait: files are written by a worker of its own, the newest state of each game.
 //
 // In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), `games.db`, the library,
-// `ladder.db`, the stars of the ladders (ladder_book.hpp), and `puzzles.db`, what was solved.
+// `ladder.db`, the stars of the ladders (ladder_book.hpp), `puzzles.db`, what was solved, and `letters.db`, the games
+// by link (letter_book.hpp).
 #pragma once
 
 #include <cstdint>
@@ -17,6 +18,7 @@
 
 #include "keep/disk.hpp"
 #include "keep/ladder_book.hpp"
+#include "keep/letter_book.hpp"
 #include "keep/library.hpp"
 #include "keep/puzzle_book.hpp"
 #include "keep/save_file.hpp"
@@ -63,6 +65,8 @@ class Keeper {
 
     /// What was solved.
     [[nodiscard]] PuzzleBook& puzzles() { return *puzzles_; }
+    /// The games by link.
+    [[nodiscard]] LetterBook& letters() { return *letters_; }
 
     /// The oldest thing that a person should know and was not told, translated: another program keeps here, a file was
     /// set aside, the disk takes nothing. Each is told once, and again only after it went well.
@@ -77,9 +81,11 @@ class Keeper {
     void open_library();
     void open_ladders();
     void open_puzzles();
+    void open_letters();
     [[nodiscard]] std::filesystem::path library_file() const { return folder_ / "games.db"; }
     [[nodiscard]] std::filesystem::path ladder_file() const { return folder_ / "ladder.db"; }
     [[nodiscard]] std::filesystem::path puzzles_file() const { return folder_ / "puzzles.db"; }
+    [[nodiscard]] std::filesystem::path letters_file() const { return folder_ / "letters.db"; }
     [[nodiscard]] std::filesystem::path save_of(const std::string& game) const;
     /// This program may write that game's file.
     [[nodiscard]] bool keeps(const std::string& game) const { return locked_ && !untouchable_.contains(game); }
@@ -114,7 +120,8 @@ class Keeper {
     LadderBook ladders_{};
     bool keeps_ladders_ = true; ///< The file is ours to write.
     Worker worker_;
-    std::optional<PuzzleBook> puzzles_{}; ///< From the beginning.
+    std::optional<PuzzleBook> puzzles_{}; ///< From the beginning, as the next.
+    std::optional<LetterBook> letters_{};
     /// By game: whether it could be written. A newer one takes the place of one that waits.
     std::map<std::string, Pending<bool>, std::less<>> writing_{};
     std::vector<Pending<bool>> clearing_{}; ///< Saves of games that are in the library.

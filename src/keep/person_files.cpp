@@ -10,7 +10,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::array<std::string_view, 3> databases{"games.db", "ladder.db", "puzzles.db"};
+constexpr std::array<std::string_view, 4> databases{"games.db", "ladder.db", "puzzles.db", "letters.db"};
 constexpr std::string_view settings = "settings.toml", lock = "saves/lock";
 /// Tournaments lie there where the desktop names no folder for documents.
 constexpr std::array<std::string_view, 3> folders{"saves", "themes", "Zugzwang tournaments"};

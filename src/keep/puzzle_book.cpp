@@ -164,41 +164,26 @@ bool write_puzzle_marks(const fs::path& file, const std::vector<PuzzleMark>& mar
     });
 }
 
-PuzzleBook::PuzzleBook(fs::path file, Worker& worker) : file_(std::move(file)), worker_(worker) {
-    auto read = read_puzzle_marks(file_);
+PuzzleBook::PuzzleBook(fs::path file, Worker& worker) : writing_(std::move(file), worker, write_puzzle_marks) {
+    auto read = read_puzzle_marks(writing_.file());
     if (read) {
         marks_ = *std::move(read);
         return;
     }
-    untouchable_ = read.refusal().message == puzzle_form.newer.message;
+    if (read.refusal().message == puzzle_form.newer.message) writing_.leave_alone();
     trouble_.push_back(tr(read.refusal()));
 }
 
 void PuzzleBook::add(PuzzleMark mark) {
     marks_.add(mark);
-    unwritten_.push_back(std::move(mark));
     gather();
-    write();
-}
-
-void PuzzleBook::write() {
-    if (untouchable_ || writing_ || unwritten_.empty()) return;
-    in_writing_ = unwritten_.size();
-    writing_ = worker_.submit(
-        [file = file_, marks = unwritten_](const std::stop_token&) { return write_puzzle_marks(file, marks); });
+    writing_.add(std::move(mark));
 }
 
 void PuzzleBook::gather() {
-    const auto written = writing_.take();
-    if (!written) return;
-    if (*written) {
-        unwritten_.erase(unwritten_.begin(), unwritten_.begin() + static_cast<std::ptrdiff_t>(in_writing_));
-        told_of_failure_ = false;
-        write(); // what came meanwhile
-    } else if (!std::exchange(told_of_failure_, true)) {
+    if (writing_.gather())
         trouble_.push_back(
-            tr("What you solved cannot be saved in {folder}.", {{"folder", file_.parent_path().string()}}));
-    }
+            tr("What you solved cannot be saved in {folder}.", {{"folder", writing_.file().parent_path().string()}}));
 }
 
 std::optional<std::string> PuzzleBook::take_trouble() {

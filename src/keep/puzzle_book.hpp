@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "keep/mend.hpp"
+#include "keep/write_behind.hpp"
 #include "zugzwang/base/refusal.hpp"
-#include "zugzwang/base/worker.hpp"
 
 namespace zugzwang {
 
@@ -105,23 +105,15 @@ class PuzzleBook {
     /// Counts at once, and is on the disk soon. What the disk does not take is tried again with the next mark.
     void add(PuzzleMark mark);
     /// Tries once more to write what is not written; to be called before the worker is waited for the last time.
-    void write_again() { write(); }
+    void write_again() { writing_.write(); }
     /// What a person should know, translated; each once.
     [[nodiscard]] std::optional<std::string> take_trouble();
     /// Takes what the worker has to tell.
     void gather();
 
   private:
-    void write();
-
-    std::filesystem::path file_;
-    Worker& worker_;
     PuzzleMarks marks_;
-    bool untouchable_ = false;
-    std::vector<PuzzleMark> unwritten_; ///< The first `in_writing_` of them are with the worker.
-    std::size_t in_writing_ = 0;
-    Pending<bool> writing_;
-    bool told_of_failure_ = false;
+    WriteBehind<PuzzleMark> writing_;
     std::deque<std::string> trouble_;
 };
 

@@ -59,12 +59,12 @@ const std::vector<Room>& rooms() {
         {"voice/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/play/", "zugzwang/ui/", "voice/"}, {}},
         {"desk/",
          {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", "zugzwang/gfx/input.hpp", "zugzwang/play/", "record/",
-          "keep/", "languages/", "puzzles/", "sound/", "voice/", "desk/"},
+          "keep/", "languages/", "letter/", "puzzles/", "sound/", "voice/", "desk/"},
          {}},
         {"canvas/", {"zugzwang/base/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"app/",
-         {"zugzwang/", "record/", "themes/", "canvas/", "keep/", "languages/", "puzzles/", "sound/", "voice/", "desk/",
-          "scenes/", "cli/", "ugi/", "match/", "app/"},
+         {"zugzwang/", "record/", "themes/", "canvas/", "keep/", "languages/", "letter/", "puzzles/", "sound/", "voice/",
+          "desk/", "scenes/", "cli/", "ugi/", "match/", "app/"},
          {anything}},
         {"studio/",
          {"zugzwang/", "record/", "canvas/", "keep/", "languages/", "puzzles/", "desk/", "scenes/", "cli/", "match/",
@@ -77,7 +77,7 @@ const std::vector<Room>& rooms() {
 /// A scene knows what all scenes share, and no other scene: scenes/frame/scenes.hpp leads from one to another.
 const std::set<std::string>& scene_folders() {
     static const std::set<std::string> folders{"analysis", "broadcast", "editor", "figures", "frame",     "guide",
-                                               "help",     "ladder",    "lesson", "library", "menu",      "puzzle",
+                                               "help",     "ladder",    "lesson", "letter", "library", "menu",      "puzzle",
                                                "review",   "settings",  "setup",  "table",   "tournament"};
     return folders;
 }

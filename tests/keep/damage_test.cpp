@@ -99,6 +99,16 @@ void fill_puzzles(const fs::path& folder) {
     REQUIRE(write_puzzle_marks(folder / "puzzles.db", marks));
 }
 
+void fill_letters(const fs::path& folder) {
+    std::vector<KeptLetter> letters;
+    for (unsigned number = 1; number <= 100; ++number)
+        letters.push_back({.id = number,
+                           .name = "Friend " + std::to_string(number),
+                           .text = std::string(number * 20, 'A'), // some need pages of their own
+                           .settled = number});
+    REQUIRE(write_letters(folder / "letters.db", letters));
+}
+
 const Kind& kind_of(const std::string& name) {
     static const std::vector<Kind> kinds{
         {"games.db", {{"game", "id", "id DESC", 13}, {"record", "id", "id DESC", 2}}, fill_library},
@@ -109,7 +119,8 @@ const Kind& kind_of(const std::string& name) {
           {"missed_day", "day, game", "day DESC, game DESC", 2},
           {"rating", "game, position", "game DESC, position DESC", 5},
           {"rush", "id", "id DESC", 5}},
-         fill_puzzles}};
+         fill_puzzles},
+        {"letters.db", {{"letter", "id", "id DESC", 7}}, fill_letters}};
     return *std::ranges::find(kinds, name, &Kind::name);
 }
 
@@ -162,7 +173,7 @@ void check_opened(const Opened& opened, const Kind& kind, const Rows& before, co
 } // namespace
 
 TEST_CASE("damage: a byte costs what stood on it and nothing else", "[keep][damage][slow]") {
-    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db"));
+    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "letters.db"));
     const auto flip = GENERATE(0xFF, 0x08); // the latter makes other pages of pages
     const auto whole = whole_file(kind);
     const auto before = rows_in(kind, whole);
@@ -181,7 +192,7 @@ TEST_CASE("damage: a byte costs what stood on it and nothing else", "[keep][dama
 }
 
 TEST_CASE("damage: of a file that was cut the rest is there", "[keep][damage][slow]") {
-    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db"));
+    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "letters.db"));
     const auto whole = whole_file(kind);
     const auto before = rows_in(kind, whole);
     Rows shorter;
@@ -273,7 +284,7 @@ TEST_CASE("damage: a file that is set aside takes no other's name", "[keep][dama
 
 TEST_CASE("damage: where the disk takes no new file the damaged one stays, and is mended once it does",
           "[keep][damage]") {
-    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db"));
+    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "letters.db"));
     const auto whole = whole_file(kind);
     auto damaged = whole;
     damaged[0] = 'x';

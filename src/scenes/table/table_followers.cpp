@@ -48,6 +48,7 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
         climbed.follow(*session);
     }
     kept.follow(session, happened);
+    if (watch.counts) far.follow(*session);
     went.follow(*session, watch.shows_went);
     if (watch.broadcast) {
         const auto before = broadcast.caption();
@@ -74,6 +75,7 @@ void TableFollowers::suspend(Session& session, const Watch& watch) {
 void TableFollowers::forget() {
     cues_.forget();
     kept.forget();
+    far.forget();
     climbed.forget();
     broadcast.forget();
     told.captions.forget();
