@@ -3,6 +3,10 @@
 
 #include <iostream>
 
+#include <boost/crc.hpp>
+
+#include "letter/base64.hpp"
+#include "letter/parts.hpp"
 #include "letter/some_letters.hpp"
 #include "support/catch.hpp"
 #include "support/every_game.hpp"
@@ -103,6 +107,44 @@ TEST_CASE("letter: what is wrong with one is said", "[letter]") {
     CHECK(refusal(text.substr(0, text.size() - 1) + "A") == "the link is damaged: copy the whole of it once more");
     CHECK(refusal(text + std::string(max_signs, 'A')) ==
           filled("a link has at most 1900 signs, not {}", text.size() + max_signs));
+}
+
+/// A letter of these bytes, with the right size and sum.
+std::string summed(const std::string& inside) {
+    PartsOut parts;
+    parts.number(inside.size() + 6, 2);
+    parts.bytes(inside);
+    boost::crc_32_type sum;
+    sum.process_bytes(parts.bytes().data(), parts.bytes().size());
+    for (int shift = 0; shift < 32; shift += 8)
+        parts.number(sum.checksum() >> shift & 0xFF, 1);
+    return "letter1-" + to_base64(parts.bytes());
+}
+
+TEST_CASE("letter: one that was made wrong is refused, though nothing of it is damaged", "[letter]") {
+    const std::string id("\0\0\0\0\0\0\0\7", 8), sticks = id + "\6sticks", none(1, '\0');
+    const auto [inside, words] = GENERATE_COPY(table<std::string, std::string>({
+        {"", "the link was made wrong: parts that do not fit"},
+        {none + sticks, "the link was made wrong: parts that do not fit"},
+        {"\x40" + sticks + none + none, "the link was made wrong: marks that do not go together"},
+        {"\4" + sticks + none + none, "the link was made wrong: marks that do not go together"},
+        {"\x30" + sticks + none + none, "the link was made wrong: marks that do not go together"},
+        {"\x12" + sticks + none + std::string(33, '\0'), "the link was made wrong: marks that do not go together"},
+        {none + id + "\5chess" + none + none, "unknown game: chess"},
+        {none + sticks + "\1\4take\1x" + none, "the link was made wrong: take: not a whole number: x"},
+        {none + sticks + "\x7F\4take\0013" + none, "the link was made wrong: parts that do not fit"},
+        {none + sticks + none + "\xFF\xFF\x7F", "the link was made wrong: parts that do not fit"},
+        {none + sticks + none + "\xFF\xFF\xFF\1", "the link was made wrong: parts that do not fit"},
+        {none + sticks + none + "\x0B", "the link was made wrong: move 11: the game is over"},
+        {none + sticks + none + "\1\3", "the link was made wrong: more than its moves"},
+        {"\x10" + sticks + none + "\x0A", "the link was made wrong: given up after its end"},
+        {"\2" + sticks + none + std::string(32, 'x') + "\1", "the link was made wrong: moves without a board"},
+        {"\1" + sticks + "\00110" + none, "the link was made wrong: 10"},
+    }));
+    CAPTURE(words);
+    const auto read_again = read(summed(inside));
+    REQUIRE_FALSE(read_again);
+    CHECK(read_again.refusal().words.starts_with(words.substr(0, words.ends_with(": 10") ? 24 : words.size())));
 }
 
 TEST_CASE("letter: it is found in a link and in what stands about it", "[letter]") {
