@@ -14,7 +14,8 @@ std::size_t lines_in(const std::string& room) {
         const auto is_of = [&](const char* whole, const char* part) {
             return room == whole && file.path.find(part) != file.path.npos;
         };
-        const bool has_own_bound = is_of("src/scenes", "/tournament/") || is_of("src/app", "/windows/");
+        const bool has_own_bound = is_of("src/scenes", "/tournament/") || is_of("src/scenes", "/letter/") ||
+                                   is_of("src/desk", "/far/") || is_of("src/app", "/windows/");
         if (!has_own_bound) lines += static_cast<std::size_t>(std::ranges::count(file.text, '\n'));
     }
     return lines;
@@ -31,10 +32,12 @@ std::size_t count_in_scenes(const std::string& pattern) {
 
 TEST_CASE("size: rooms, and what a game needs at least, stay as small as they became", "[architecture]") {
     const auto [room, bound] = GENERATE(table<std::string, std::size_t>({
-        {"src/scenes", 11'400},           // with the keys that a person changes, and captions; without the next one
+        {"src/scenes", 11'510},           // with the keys that a person changes, captions, and links; without the next two
         {"src/scenes/tournament", 1'456}, // with a picture of the table, and lines that fade
+        {"src/scenes/letter", 140},
         {"src/studio", 2'000},
-        {"src/desk", 4'480},
+        {"src/desk", 4'510},
+        {"src/desk/far", 470},
         {"src/app", 3'430}, // with pads that hum, monitors, and the voice; without the next one
         {"src/app/windows", 135},
         {"tests/sixth_game/chomp", 349}, // and its line in the catalog

@@ -236,6 +236,17 @@ TEST_CASE("far: without a place to keep games there are none by link", "[desk][f
     CHECK_FALSE(find_far_game(ben.context, 1));
 }
 
+TEST_CASE("far: what is copied is a link where the page is known, else the letter alone", "[desk][far]") {
+    Program ben;
+    const auto id = ben.begin("boxes", false);
+    const auto alone = link_to_send(ben.context, id);
+    CHECK(alone.starts_with("letter1-"));
+    ben.context.settings.page_address = "https://example.org/";
+    CHECK(link_to_send(ben.context, id) == "https://example.org/#" + alone);
+    ben.context.clipboard.letter_link = [](const std::string& letter) { return "http://localhost/#" + letter; };
+    CHECK(link_to_send(ben.context, id) == "http://localhost/#" + alone);
+}
+
 TEST_CASE("far: moves of a letter are told one after the other", "[desk][far]") {
     Program ben, ann;
     const auto id = ben.begin("boxes", true, "Ann", "rows", "1");

@@ -206,7 +206,9 @@ std::string link_to_send(SceneContext& context, std::uint64_t id) {
     const auto text = game.kept.text;
     game.kept.settled = all_of(game.letter);
     static_cast<void>(keep_far_game(context, std::move(game))); // its text was written before
-    return context.clipboard.letter_link ? context.clipboard.letter_link(text) : text;
+    if (context.clipboard.letter_link) return context.clipboard.letter_link(text);
+    const auto& page = context.settings.page_address;
+    return page.empty() ? text : page + '#' + text;
 }
 
 bool copy_link(SceneContext& context, std::uint64_t id) {
