@@ -41,6 +41,13 @@ std::uint32_t sum_of(std::string_view bytes) {
     return sum.checksum();
 }
 
+/// Fewer signs than the first of them say.
+bool is_cut(std::string_view signs) {
+    constexpr std::size_t first = 4, bits_of_sign = 6;
+    const auto bytes = from_base64(signs.substr(0, first));
+    return bytes && PartsIn(*bytes).number(size_bytes) * 8 > signs.size() * bits_of_sign;
+}
+
 std::uint8_t marks_of(const Letter& letter) {
     unsigned marks = letter.position ? has_position : 0;
     if (letter.lot) marks |= has_lot;
@@ -213,15 +220,15 @@ Result<Letter> from_text(const std::vector<Game>& games, std::string_view letter
     if (head != head_words())
         return Refusal{"this link is of another form than {}, which this program reads: {}", form, shown(head, 20)};
     if (letter.size() > max_signs) return Refusal{"a link has at most {} signs, not {}", max_signs, letter.size()};
-    const auto bytes = from_base64(letter.substr(head.size()));
+    const auto signs = letter.substr(head.size());
+    if (is_cut(signs)) return Refusal{"the link is damaged: its end is missing"};
+    const auto bytes = from_base64(signs);
     if (!bytes || bytes->size() < size_bytes + sum_bytes) return damaged();
-    PartsIn parts(*bytes);
-    if (parts.number(size_bytes) > bytes->size()) return Refusal{"the link is damaged: its end is missing"};
     const std::string_view summed = std::string_view(*bytes).substr(0, bytes->size() - sum_bytes);
     std::uint32_t sum = 0;
     for (std::size_t at = sum_bytes; at-- > 0;)
         sum = sum << 8 | static_cast<unsigned char>((*bytes)[summed.size() + at]);
-    parts = PartsIn(summed);
+    PartsIn parts(summed);
     if (parts.number(size_bytes) != bytes->size() || sum != sum_of(summed)) return damaged();
     return letter_of(games, summed.substr(size_bytes), stop);
 }

@@ -38,7 +38,7 @@ TEST_CASE("size: rooms, and what a game needs at least, stay as small as they be
         {"src/studio", 2'000},
         {"src/desk", 4'510},
         {"src/desk/far", 470},
-        {"src/app", 3'430}, // with pads that hum, monitors, and the voice; without the next one
+        {"src/app", 3'440}, // with pads that hum, monitors, the voice, and links; without the next one
         {"src/app/windows", 135},
         {"tests/sixth_game/chomp", 349}, // and its line in the catalog
     }));

@@ -45,9 +45,9 @@ TEST_CASE("letter: games at random come back as they were", "[letter]") {
 }
 
 TEST_CASE("letter: a position that was laid out, and who gave up, come back too", "[letter]") {
-    const auto& game = *find_game("boxes");
+    const auto& game = *find_game("sticks");
     auto sent = begun(game);
-    sent.position = "--/|_._|/../|_._|/-- 2";
+    sent.position = "20/3 2";
     sent = played(game, sent, 4, 2);
     sent.given_up = GENERATE(std::optional<Side>(), std::optional(Side::first), std::optional(Side::second));
     const auto received = read(*to_text(game, sent));
@@ -55,7 +55,7 @@ TEST_CASE("letter: a position that was laid out, and who gave up, come back too"
     CHECK(*received == sent);
     const auto standing = standing_of(game, *received);
     REQUIRE(standing);
-    CHECK(standing->start == "--/|_._|/../|_._|/-- 2");
+    CHECK(standing->start == "20/3 2");
     CHECK(standing->result.has_value() == sent.given_up.has_value());
     if (sent.given_up) CHECK(standing->result->outcome.winner == other(*sent.given_up));
 }
@@ -181,31 +181,42 @@ TEST_CASE("letter: a board that one alone chose is refused", "[letter]") {
     CHECK(to_text(game, letter).refusal().words == "the board was not drawn by both players");
 }
 
-TEST_CASE("letter: whatever game people finish, its link is short", "[letter]") {
-    const auto [id, set] = GENERATE(table<std::string, Set>({
-        {"points", {{"points", "40"}}},
-        {"points", {{"points", "60"}}},
-        {"sticks", {{"sticks", "39"}, {"take", "2"}}},
-        {"sticks", {{"sticks", "1000"}, {"take", "3"}}},
-        {"amazons", {{"board", "10"}}},
-        {"numbers", {{"numbers", "40"}}},
-        {"numbers", {{"numbers", "1000"}}},
-        {"boxes", {{"rows", "12"}, {"cols", "12"}, {"start", "empty"}}},
-        {"boxes", {{"rows", "16"}, {"cols", "16"}, {"start", "empty"}}},
-    }));
-    const auto& game = *find_game(id);
-    std::size_t longest = 0, moves = 0;
-    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const auto letter = played(game, begun(game, set), seed);
-        const auto text = to_text(game, letter);
-        REQUIRE(text);
-        if (seed == 1) CHECK(*read(*text) == letter);
-        longest = std::max(longest, text->size());
-        moves = std::max(moves, letter.moves.size());
+/// The largest board that the setup offers, with each of the choices of another option.
+std::vector<Set> largest_boards(const Game& game) {
+    OptionValues largest(game.options);
+    for (const auto& spec : game.options) {
+        const auto* integer = std::get_if<IntegerOption>(&spec.kind);
+        if (integer != nullptr && !integer->draws_board)
+            REQUIRE_FALSE(largest.set(spec.id, std::to_string(largest.offered(spec.id).max)));
     }
-    CHECK(longest <= max_signs);
-    tell_length(id + ' ' + joined(set, " ", [](const auto& one) { return one.first + '=' + one.second; }), moves,
-                longest);
+    const Set set(largest.chosen().begin(), largest.chosen().end());
+    std::vector<Set> all{set};
+    for (const auto& spec : game.options) {
+        const auto* choice = std::get_if<ChoiceOption>(&spec.kind);
+        for (std::size_t index = 0; choice != nullptr && index < choice->choices.size(); ++index) {
+            all.push_back(set);
+            all.back().emplace_back(spec.id, choice->choices[index].id);
+        }
+    }
+    return all;
+}
+
+TEST_CASE("letter: whatever game people finish, its link is short", "[letter]") {
+    const auto& game = *find_game(GENERATE(from_range(game_ids())));
+    for (const auto& set : largest_boards(game)) {
+        std::size_t longest = 0, moves = 0;
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const auto letter = played(game, begun(game, set), seed);
+            const auto text = to_text(game, letter);
+            REQUIRE(text);
+            if (seed == 1) CHECK(*read(*text) == letter);
+            longest = std::max(longest, text->size());
+            moves = std::max(moves, letter.moves.size());
+        }
+        CHECK(longest <= max_signs);
+        tell_length(game.id + ' ' + joined(set, " ", [](const auto& one) { return one.first + '=' + one.second; }),
+                    moves, longest);
+    }
 }
 
 TEST_CASE("letter: the largest board that can be laid out by hand fits into a link", "[letter]") {

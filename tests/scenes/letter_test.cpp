@@ -58,6 +58,11 @@ struct Window {
         return std::ranges::any_of(canvas.texts(),
                                    [&](const auto& text) { return text.words.find(words) != std::string::npos; });
     }
+    /// A move that the keyboard chooses.
+    void plays() {
+        for (const auto key : {Key::right, Key::enter})
+            this->key({.key = key});
+    }
     /// The usual setup of the game, with a friend far away.
     void set_up(const char* id) {
         auto& choices = choices_of(context, *find_game(id));
@@ -86,8 +91,7 @@ TEST_CASE("letter: a game goes from one window to the other and back", "[scenes]
     ben.press("play");
     CHECK(ben.shows("A game by link"));
     CHECK(ben.shows("Ann"));
-    ben.key({.key = Key::enter}); // takes a stick: one that the keyboard chooses
-    ben.key({.key = Key::enter});
+    ben.plays();
     ben.press("copy-link");
     CHECK(ben.copied.starts_with("letter1-"));
     CHECK(ben.shows("The link is copied"));
@@ -101,8 +105,7 @@ TEST_CASE("letter: a game goes from one window to the other and back", "[scenes]
     CHECK(ann.shows("A game by link"));
     CHECK(ann.shows("Ben"));
     CHECK(ann.shows("Your move"));
-    ann.key({.key = Key::enter});
-    ann.key({.key = Key::enter});
+    ann.plays();
     ann.press("copy-link");
 
     const auto depth = ben.stack.depth();
@@ -143,8 +146,7 @@ TEST_CASE("letter: a game by link goes on from the library", "[scenes][letter]")
     Window ben;
     ben.set_up("boxes");
     ben.press("play");
-    ben.key({.key = Key::enter});
-    ben.key({.key = Key::enter});
+    ben.plays();
     ben.press("copy-link");
     const auto games = ben.keeper.library()->entries({}, 0, 10);
     REQUIRE(games.size() == 1);

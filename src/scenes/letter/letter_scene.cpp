@@ -14,8 +14,6 @@
 namespace zugzwang {
 namespace {
 
-constexpr float letter_width = 900;
-
 class LetterScene final : public PageScene {
   public:
     LetterScene(SceneContext& context, const Game& game, letter::Letter received)
@@ -41,9 +39,12 @@ class LetterScene final : public PageScene {
                       {act::copy_link, [this] { send(); }, !received_}};
         auto panel = received_ ? asks_name() : asks_to_send();
         panel.push_back(ui::space());
-        page.body =
-            ui::columns(ui::nothing(), ui::panel(std::move(panel)).gaps(Measure::apart).at_most(letter_width).named("letter"),
-                        ui::nothing());
+        page.body = ui::columns(ui::nothing(),
+                                ui::panel(std::move(panel))
+                                    .gaps(Measure::apart)
+                                    .at_most(2 * context_.theme[Measure::panel_width])
+                                    .named("letter"),
+                                ui::nothing());
         page.hints = {&act::next_part, &ui::back_act};
         return page;
     }
