@@ -23,6 +23,7 @@ TEST_CASE("session: a friend far away moves by what comes from there", "[session
     rig.check_after("press 2", {"8 2", "waits: no", "status: It is Ann’s turn"});
     rig.check_after("press 1, update 5, idle, update 5", "8 2"); // neither the person nor a computer plays there
     CHECK_FALSE(rig->news().is_demo);
+    CHECK(rig->news().seats[Side::second].used == Seconds{0}); // nor does a clock run for them
     CHECK(rig->news().can_resign == Side::first);
     CHECK_FALSE(rig->play("9"));
     REQUIRE(rig->play("1"));

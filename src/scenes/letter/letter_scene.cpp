@@ -4,9 +4,11 @@
 
 #include "desk/far/far_games.hpp"
 #include "desk/friends_match.hpp"
+#include "desk/recorded_game.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/notice.hpp"
 #include "zugzwang/ui/text_line.hpp"
@@ -18,7 +20,7 @@ class LetterScene final : public PageScene {
   public:
     LetterScene(SceneContext& context, const Game& game, letter::Letter received)
         : PageScene(context), game_(game), id_(received.id), received_(std::move(received)),
-          name_(last_far_name(context), max_name_length * 4), opener_(context) {}
+          name_(last_far_name(context), max_name_length * 4), opener_(context), board_(board_of(*received_)) {}
     LetterScene(SceneContext& context, const Game& game, std::uint64_t id)
         : PageScene(context), game_(game), id_(id), opener_(context) {}
 
@@ -38,7 +40,10 @@ class LetterScene final : public PageScene {
         page.deeds = {{act::play, [this] { play(); }, received_ || is_on_board()},
                       {act::copy_link, [this] { send(); }, !received_}};
         auto panel = received_ ? asks_name() : asks_to_send();
-        panel.push_back(ui::space());
+        if (received_ && board_)
+            panel.push_back(still_board(board_).tall());
+        else
+            panel.push_back(ui::space());
         page.body = ui::columns(ui::nothing(),
                                 ui::panel(std::move(panel))
                                     .gaps(Measure::apart)
@@ -86,6 +91,15 @@ class LetterScene final : public PageScene {
             "The board, and who begins, follow from a secret number of each of you: nobody can choose a lucky one.");
     }
 
+    /// As the letter leaves it; null where it is still to be drawn.
+    [[nodiscard]] std::shared_ptr<Session> board_of(const letter::Letter& letter) const {
+        if (!letter.has_board()) return nullptr;
+        const auto standing = letter::standing_of(game_, letter);
+        if (!standing) return nullptr;
+        auto session = look_back(context_, game_, only_position(game_.id, standing->position, {}), false);
+        return session ? std::shared_ptr<Session>(*std::move(session)) : nullptr;
+    }
+
     void play() {
         auto arrival = received_ ? accept_letter(context_, *received_, name_.text())
                                  : Result<Arrival>(Arrival{.id = id_, .known = SIZE_MAX});
@@ -106,6 +120,7 @@ class LetterScene final : public PageScene {
     ui::TextLine name_;
     Opener opener_;
     ui::Notice notice_;
+    std::shared_ptr<Session> board_; ///< Of the letter that was received.
 };
 
 } // namespace
