@@ -1,4 +1,4 @@
-// `zugzwang open [TEXT]`: the window on a position, on recorded games, or on a file of them.
+// `zugzwang open [TEXT]`: the window on a position, on recorded games, on a file of them, or on a game by link.
 #include <memory>
 
 #include "cli/command.hpp"
@@ -23,9 +23,11 @@ Result<Answer> open(const OpenArguments& arguments) {
 } // namespace
 
 Command open_command(CommandLine& program) {
-    auto& command = program.command("open", tr("Opens the window on a position, a record, or a file of records"));
+    auto& command =
+        program.command("open", tr("Opens the window on a position, a record, a file of records, or a game by link"));
     auto arguments = std::make_shared<OpenArguments>();
-    command.word("TEXT", arguments->text, "", tr("A position or a record as it is copied, or the name of a file"));
+    command.word("TEXT", arguments->text, "",
+                 tr("A position, a record or a link as it is copied, or the name of a file"));
     arguments->window.add_to(command);
     return {&command, false, [arguments](const Streams&) { return open(*arguments); }};
 }

@@ -35,7 +35,8 @@ class Voice;
 /// What was chosen in a game's setup scene.
 struct SetupChoices {
     OptionValues options;
-    /// `human`, an id of the game's players, or `outside_prefix` alone: the bot of Settings::bot_command.
+    /// `human`, an id of the game's players, `outside_prefix` alone: the bot of Settings::bot_command, or `far_prefix`
+    /// alone: a friend far away.
     BySide<std::string> players;
     std::chrono::milliseconds time{1000};  ///< For each move of a computer that takes time.
     std::optional<std::string> position{}; ///< Laid out by hand, in place of the options.
@@ -89,6 +90,8 @@ struct Clipboard {
     std::function<void(const std::string&)> set_text{};
     /// What opens that position of a game wherever it is followed; empty where nothing follows links.
     std::function<std::string(const std::string& game, const std::string& position)> link{};
+    /// What opens that letter of a game by link wherever it is followed; empty where nothing follows links.
+    std::function<std::string(const std::string& letter)> letter_link{};
 };
 
 /// What only the place can do in which the program runs, such as a browser's page; offered among the settings.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/far/far_games.hpp"
 #include "desk/ladder_game.hpp"
 #include "desk/recorded_game.hpp"
 #include "keep/keeper.hpp"
@@ -13,6 +14,9 @@ namespace {
 
 /// Something was played, though it may have been taken back.
 bool is_begun(const SessionNews& news) { return !news.moves.empty() || news.can_redo; }
+
+/// A game by link has a book of its own, desk/far/, and leaves the game on the board where it is.
+bool is_far(const Session& session) { return far_number(session.config().players).has_value(); }
 
 /// Answers its id in the library.
 std::optional<std::int64_t> file(Keeper& keeper, const Game& game, const Session& session) {
@@ -26,7 +30,7 @@ std::optional<std::int64_t> file(Keeper& keeper, const Game& game, const Session
 
 void KeptGame::follow(const std::shared_ptr<Session>& session, std::span<const Happening> happened) {
     const auto& news = session->news();
-    if (news.is_demo) return;
+    if (news.is_demo || is_far(*session)) return;
     note_running(session);
     if (!std::exchange(is_new_, false) && !goes_on(happened)) return;
     library_id_.reset();
@@ -51,7 +55,7 @@ void KeptGame::note_running(const std::shared_ptr<Session>& session) {
 
 void KeptGame::save(const Session& session) const {
     const auto& news = session.news();
-    const bool goes_on = is_begun(news) && !news.outcome && !news.is_demo;
+    const bool goes_on = is_begun(news) && !news.outcome && !news.is_demo && !is_far(session);
     if (context_.keeper != nullptr && goes_on) context_.keeper->save(session.record());
 }
 

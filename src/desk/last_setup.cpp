@@ -25,7 +25,7 @@ std::optional<std::int64_t> number(const std::optional<std::string>& text) {
 }
 
 bool can_sit(const Game& game, const std::string& id) {
-    return id == human || id == outside_prefix || find_player(game, id) != nullptr;
+    return id == human || id == outside_prefix || id == far_prefix || find_player(game, id) != nullptr;
 }
 
 void keep_seat(const SetupChoices& choices, Side side, const std::string& key, Kept& all) {

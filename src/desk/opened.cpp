@@ -59,6 +59,13 @@ Opened opened_position(const std::vector<Game>& games, const Game* first, std::s
     return refusal;
 }
 
+Opened opened_letter(const std::vector<Game>& games, std::string_view text, const std::stop_token& stop) {
+    auto letter = letter::from_text(games, text, stop);
+    if (!letter) return letter.refusal();
+    const auto game = std::ranges::find(games, letter->game, &Game::id);
+    return OpenedLetter{.game = &*game, .letter = *std::move(letter)};
+}
+
 } // namespace
 
 bool is_json(std::string_view text) { return text.starts_with('{') || text.starts_with('['); }
@@ -68,7 +75,9 @@ Opened opened_text(const std::vector<Game>& games, const Game* first, std::strin
     if (text.size() > max_opened_bytes) return Refusal{"that is too long: at most {} bytes are read", max_opened_bytes};
     const auto inside = trimmed(text);
     if (inside.empty()) return Refusal{"there is nothing in it"};
-    return is_json(inside) ? opened_records(games, inside, stop) : opened_position(games, first, inside);
+    if (is_json(inside)) return opened_records(games, inside, stop);
+    if (const auto letter = letter::letter_in(inside)) return opened_letter(games, *letter, stop);
+    return opened_position(games, first, inside);
 }
 
 Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,

@@ -75,7 +75,8 @@ void add_players(const Game& game, const BySide<std::string>& players, std::vect
     const auto seen = offered_opponents(game);
     for (const Side side : both_sides) {
         const auto& id = players[side];
-        if (id == human || std::ranges::find(seen, id, &OfferedOpponent::id) != seen.end()) continue;
+        if (id == human || id == far_prefix || std::ranges::find(seen, id, &OfferedOpponent::id) != seen.end())
+            continue;
         const auto* player = find_player(game, id);
         auto words = player == nullptr ? tr("Your bot") : tr("algorithm {name}", {{"name", tr(player->name)}});
         if (std::ranges::find(all, words) == all.end()) all.push_back(std::move(words));
@@ -99,6 +100,7 @@ std::vector<OfferedOpponent> offered_opponents(const Game& game) {
 }
 
 Against against(const BySide<std::string>& players) {
+    if (std::ranges::count(players.values, far_prefix) > 0) return Against::friend_far;
     const auto people = std::ranges::count(players.values, human);
     return people == 2 ? Against::friend_here : people == 1 ? Against::computer : Against::nobody;
 }

@@ -23,8 +23,8 @@ struct OfferedOpponent {
 /// computer players of the game. At least one.
 [[nodiscard]] std::vector<OfferedOpponent> offered_opponents(const Game& game);
 
-enum class Against : std::uint8_t { computer, friend_here, nobody };
-/// Whether one person plays, two do, or none.
+enum class Against : std::uint8_t { computer, friend_here, friend_far, nobody };
+/// Whether one person plays, two do, one with another who is far away, or none.
 [[nodiscard]] Against against(const BySide<std::string>& players);
 /// Where the person sits who plays against a computer; of two people the first side.
 [[nodiscard]] Side person_side(const BySide<std::string>& players);

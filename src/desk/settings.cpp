@@ -295,6 +295,7 @@ std::vector<Setting> describe_all() {
                    .label = message("Bots without network"),
                    .help = message("Each runs alone in a sandbox."),
                    .choices = {{message("Off"), false}, {message("On"), true}}}),
+        described("page-address", &Settings::page_address),
         remembered("friends", &FriendsMatch::names, {are_names_of_two}),
         remembered("friends-won", &FriendsMatch::won, {are_games_of_two}),
         remembered("friends-match", &FriendsMatch::target, one_of({match_targets.begin(), match_targets.end()})),

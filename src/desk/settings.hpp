@@ -62,6 +62,9 @@ struct Settings {
     std::map<std::string, std::string, std::less<>> last_setups{};
     bool bot_sandbox = false;  ///< Bots have no network and no files but their own.
     std::string bot_command{}; ///< How a person's own bot is started; empty before one was given.
+    /// Where the page of this program is, for links that a friend far away follows: "https://example.org/zugzwang/".
+    /// Empty: letters are sent alone.
+    std::string page_address{};
     /// The keys of acts that are not their own, see scenes/frame/own_keys.hpp: "hint" is "j".
     std::map<std::string, std::string, std::less<>> changed_keys{};
     bool pad_swapped = false; ///< The pad's button that chooses and the one that goes back have changed places.

@@ -41,6 +41,7 @@ Keeper::~Keeper() {
     puzzles_->write_again();
     practice_->write_again();
     results_->write_again();
+    letters_->write_again();
     flush();
 }
 
@@ -130,6 +131,10 @@ void Keeper::open_books() {
          message("Your results cannot be read. They are kept as {kept}, and your ratings begin anew."),
          message("The file of your results was damaged. What could be read stays; the damaged file is kept as "
                  "{kept}."));
+    open(letters_, "letters.db", mend_letters,
+         message("Your games by link cannot be read. They are kept as {kept}, and you begin anew."),
+         message("The file of your games by link was damaged. What could be read stays; the damaged file is "
+                 "kept as {kept}."));
 }
 
 void Keeper::note(const LadderResult& result) {
@@ -225,6 +230,7 @@ void Keeper::flush() {
         puzzles_->gather();
         practice_->gather();
         results_->gather();
+        letters_->gather();
         worker_.wait_until_idle();
     }
 }
@@ -257,7 +263,8 @@ std::optional<std::string> Keeper::take_trouble() {
     if (trouble_.empty()) {
         auto words = puzzles_->take_trouble();
         if (!words) words = practice_->take_trouble();
-        return words ? words : results_->take_trouble();
+        if (!words) words = results_->take_trouble();
+        return words ? words : letters_->take_trouble();
     }
     auto words = std::move(trouble_.front());
     trouble_.pop_front();

@@ -3,7 +3,7 @@
 //
 // In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), `games.db`, the library,
 // `ladder.db`, the stars of the ladders (ladder_book.hpp), `puzzles.db`, what was solved, `practice.db`, the mistakes
-// that became exercises, and `results.db`, the results that somebody is rated by.
+// that became exercises, `results.db`, the results that somebody is rated by, and `letters.db`, the games by link.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +18,7 @@
 
 #include "keep/disk.hpp"
 #include "keep/ladder_book.hpp"
+#include "keep/letter_book.hpp"
 #include "keep/library.hpp"
 #include "keep/practice_book.hpp"
 #include "keep/puzzle_book.hpp"
@@ -70,6 +71,8 @@ class Keeper {
     [[nodiscard]] PracticeBook& practice() { return *practice_; }
     /// What the person is rated by.
     [[nodiscard]] ResultBook& results() { return *results_; }
+    /// The games by link.
+    [[nodiscard]] LetterBook& letters() { return *letters_; }
 
     /// The oldest thing that a person should know and was not told, translated: another program keeps here, a file was
     /// set aside, the disk takes nothing. Each is told once, and again only after it went well.
@@ -123,6 +126,7 @@ class Keeper {
     std::optional<PuzzleBook> puzzles_{};    ///< From the beginning.
     std::optional<PracticeBook> practice_{}; ///< As above.
     std::optional<ResultBook> results_{};    ///< As above.
+    std::optional<LetterBook> letters_{};    ///< As above.
     /// By game: whether it could be written. A newer one takes the place of one that waits.
     std::map<std::string, Pending<bool>, std::less<>> writing_{};
     std::vector<Pending<bool>> clearing_{}; ///< Saves of games that are in the library.

@@ -225,7 +225,8 @@ struct Library::Store {
     }
     /// What may become better known of a game that is there; false where it is not.
     bool write(std::int64_t id, const GameRecord& record, const std::string& text) {
-        update.with(id, length_of(record).count(), is_reviewed(record), head_of(record)).run();
+        const auto fortune = fortune_of(person_of(record), record.result); // it may have been given up since
+        update.with(id, length_of(record).count(), is_reviewed(record), head_of(record), fortune).run();
         if (sql->changes() == 0) return false;
         write_line.with(id, text).run();
         return true;
@@ -254,7 +255,7 @@ struct Library::Store {
                            " reviewed, head) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0, 0, '')"};
     SqlStatement trim{*sql, "DELETE FROM game WHERE id IN (SELECT id FROM game WHERE removed = 0 ORDER BY id"
                             " LIMIT max(0, (SELECT count(*) FROM game WHERE removed = 0) - ?1))"};
-    SqlStatement update{*sql, "UPDATE game SET seconds = ?2, reviewed = ?3, head = ?4 WHERE id = ?1"};
+    SqlStatement update{*sql, "UPDATE game SET seconds = ?2, reviewed = ?3, head = ?4, fortune = ?5 WHERE id = ?1"};
     SqlStatement write_line{*sql, "INSERT OR REPLACE INTO record (id, line) VALUES (?1, ?2)"};
     SqlStatement line{*sql, "SELECT line FROM record WHERE id = ?1"};
     SqlStatement tally{*sql, "SELECT count(*), sum(fortune = 0), sum(fortune = 1), sum(fortune = 2), sum" +

@@ -10,7 +10,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::array<std::string_view, 5> databases{"games.db", "ladder.db", "puzzles.db", "practice.db", "results.db"};
+constexpr std::array<std::string_view, 6> databases{"games.db",    "ladder.db",  "puzzles.db",
+                                                    "practice.db", "results.db", "letters.db"};
 constexpr std::string_view settings = "settings.toml", lock = "saves/lock";
 /// Tournaments lie there where the desktop names no folder for documents.
 constexpr std::array<std::string_view, 3> folders{"saves", "themes", "Zugzwang tournaments"};

@@ -39,6 +39,7 @@ const std::vector<Room>& rooms() {
          {"sqlite3.h", "sys/", "unistd.h", "fcntl.h", "io.h", "windows.h"}},
         {"practice/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/play/", "practice/"}, {}},
         {"puzzles/", {"zugzwang/", "puzzles/"}, {}},
+        {"letter/", {"zugzwang/", "letter/"}, {"boost/crc.hpp"}},
         {"sound/recipe.cpp", {"zugzwang/base/", "sound/"}, {"toml++/"}},
         {"sound/", {"zugzwang/base/", "sound/"}, {}},
         {"match/", {"zugzwang/", "record/", "ugi/", "farm/", "match/"}, {}},
@@ -59,12 +60,12 @@ const std::vector<Room>& rooms() {
         {"voice/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/play/", "zugzwang/ui/", "voice/"}, {}},
         {"desk/",
          {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", "zugzwang/gfx/input.hpp", "zugzwang/play/", "record/",
-          "keep/", "languages/", "practice/", "puzzles/", "sound/", "voice/", "desk/"},
+          "keep/", "languages/", "letter/", "practice/", "puzzles/", "sound/", "voice/", "desk/"},
          {}},
         {"canvas/", {"zugzwang/base/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"app/",
-         {"zugzwang/", "record/", "themes/", "canvas/", "keep/", "languages/", "puzzles/", "sound/", "voice/", "desk/",
-          "scenes/", "cli/", "ugi/", "match/", "app/"},
+         {"zugzwang/", "record/", "themes/", "canvas/", "keep/", "languages/", "letter/", "puzzles/", "sound/",
+          "voice/", "desk/", "scenes/", "cli/", "ugi/", "match/", "app/"},
          {anything}},
         {"studio/",
          {"zugzwang/", "record/", "canvas/", "keep/", "languages/", "practice/", "puzzles/", "desk/", "scenes/", "cli/",
@@ -76,9 +77,9 @@ const std::vector<Room>& rooms() {
 
 /// A scene knows what all scenes share, and no other scene: scenes/frame/scenes.hpp leads from one to another.
 const std::set<std::string>& scene_folders() {
-    static const std::set<std::string> folders{"analysis", "broadcast", "editor",   "figures", "frame", "guide",
-                                               "help",     "ladder",    "lesson",   "library", "menu",  "practice",
-                                               "puzzle",   "review",    "settings", "setup",   "table", "tournament"};
+    static const std::set<std::string> folders{
+        "analysis", "broadcast", "editor",   "figures", "frame",  "guide",    "help",  "ladder", "lesson",    "letter",
+        "library",  "menu",      "practice", "puzzle",  "review", "settings", "setup", "table",  "tournament"};
     return folders;
 }
 

@@ -21,6 +21,15 @@ void check(const OpenedGames& opened) {
     }
 }
 
+void check(const OpenedLetter& opened) {
+    const auto& [game, received] = opened;
+    const auto text = letter::to_text(*game, received);
+    require(text && letter::letter_in(*text) == *text, "a letter is opened that cannot be written");
+    const auto again = letter::from_text(catalog(), *text, {});
+    require(again && *again == received, "a letter comes back as another one");
+    require(!received.has_board() || letter::standing_of(*game, received), "a letter stands nowhere");
+}
+
 void check(const Refusal& refusal) { require_line(refusal.words); }
 
 /// A file of this text that is let fall on the window, the text itself where it is so, else the text as it is pasted.

@@ -378,9 +378,10 @@ TEST_CASE("backup: a restore that was killed is as it was before, or is ended by
 
 TEST_CASE("backup: names are ours or not", "[keep][backup]") {
     CHECK_FALSE(is_person_file(std::string("themes/e\0vil", 12)));
-    for (const auto* const name : {"settings.toml", "settings.toml.broken", "games.db", "games.db.broken-2",
-                                   "puzzles.db", "puzzles.db.version-1", "saves/boxes.json", "saves/boxes.json.before",
-                                   "themes/a/b.toml", "Zugzwang tournaments/boxes-1.jsonl"}) {
+    for (const auto* const name :
+         {"settings.toml", "settings.toml.broken", "games.db", "games.db.broken-2", "puzzles.db",
+          "puzzles.db.version-1", "letters.db", "saves/boxes.json", "saves/boxes.json.before", "themes/a/b.toml",
+          "Zugzwang tournaments/boxes-1.jsonl"}) {
         CAPTURE(name);
         CHECK(is_person_file(name));
         CHECK_FALSE(is_passing(name));

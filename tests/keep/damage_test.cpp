@@ -119,6 +119,30 @@ void fill_practice(const fs::path& folder) {
     REQUIRE(write_practice(folder / "practice.db", notes));
 }
 
+void fill_results(const fs::path& folder) {
+    std::vector<RatedResult> results;
+    for (int number = 0; number < 150; ++number)
+        results.push_back({.game = "boxes",
+                           .opponent = "echo-" + std::to_string(1000 + number),
+                           .opponent_rating = 1000 + number,
+                           .begun = day(2026, 11, 1) + std::chrono::minutes(number),
+                           .score = number % 2 == 0 ? 1.0 : 0.0,
+                           .length = Seconds{60.5},
+                           .rating = 1000.5 + number,
+                           .deviation = 100});
+    REQUIRE(write_results(folder / "results.db", results));
+}
+
+void fill_letters(const fs::path& folder) {
+    std::vector<KeptLetter> letters;
+    for (unsigned number = 1; number <= 100; ++number)
+        letters.push_back({.id = number,
+                           .name = "Friend " + std::to_string(number),
+                           .text = std::string(number * 20, 'A'), // some need pages of their own
+                           .settled = number});
+    REQUIRE(write_letters(folder / "letters.db", letters));
+}
+
 const Kind& kind_of(const std::string& name) {
     static const std::vector<Kind> kinds{
         {"games.db", {{"game", "id", "id DESC", 13}, {"record", "id", "id DESC", 2}}, fill_library},
@@ -135,7 +159,9 @@ const Kind& kind_of(const std::string& name) {
           {"mistake", "game, begun, ply", "game DESC, begun DESC, ply DESC", 4},
           {"exercise", "game, position", "game DESC, position DESC", 11},
           {"try", "id", "id DESC", 6}},
-         fill_practice}};
+         fill_practice},
+        {"results.db", {{"result", "id", "id DESC", 9}}, fill_results},
+        {"letters.db", {{"letter", "id", "id DESC", 7}}, fill_letters}};
     return *std::ranges::find(kinds, name, &Kind::name);
 }
 
@@ -188,7 +214,8 @@ void check_opened(const Opened& opened, const Kind& kind, const Rows& before, co
 } // namespace
 
 TEST_CASE("damage: a byte costs what stood on it and nothing else", "[keep][damage][slow]") {
-    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "practice.db"));
+    const auto& kind =
+        kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "practice.db", "results.db", "letters.db"));
     const auto flip = GENERATE(0xFF, 0x08); // the latter makes other pages of pages
     const auto whole = whole_file(kind);
     const auto before = rows_in(kind, whole);
@@ -207,7 +234,8 @@ TEST_CASE("damage: a byte costs what stood on it and nothing else", "[keep][dama
 }
 
 TEST_CASE("damage: of a file that was cut the rest is there", "[keep][damage][slow]") {
-    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "practice.db"));
+    const auto& kind =
+        kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "practice.db", "results.db", "letters.db"));
     const auto whole = whole_file(kind);
     const auto before = rows_in(kind, whole);
     Rows shorter;
@@ -299,7 +327,8 @@ TEST_CASE("damage: a file that is set aside takes no other's name", "[keep][dama
 
 TEST_CASE("damage: where the disk takes no new file the damaged one stays, and is mended once it does",
           "[keep][damage]") {
-    const auto& kind = kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "practice.db"));
+    const auto& kind =
+        kind_of(GENERATE("games.db", "ladder.db", "puzzles.db", "practice.db", "results.db", "letters.db"));
     const auto whole = whole_file(kind);
     auto damaged = whole;
     damaged[0] = 'x';

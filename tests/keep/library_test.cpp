@@ -217,6 +217,17 @@ TEST_CASE("library: a game that came further takes the place of its beginning", 
     }
 }
 
+TEST_CASE("library: a game that was left and then given up counts as lost", "[keep][library]") {
+    auto library = Library::open({});
+    REQUIRE(library);
+    auto record = after_moves(1);
+    REQUIRE(library->add(record, "3/3 2", "Champion"));
+    record.result = won_by(Side::second);
+    record.result->forfeit = Refusal(forfeits::resigned_waiting);
+    REQUIRE(library->add(record, "3/3 2", "Champion"));
+    CHECK(library->tally({}) == LibraryTally{.games = 1, .lost = 1});
+}
+
 TEST_CASE("library: a name that looks like a result is none", "[keep][library]") {
     auto library = in_memory();
     auto record = sticks_game(day(2026, 1, 1), won_by(Side::first));

@@ -37,7 +37,8 @@ TEST_CASE("two programs: nothing is lost of what either keeps", "[keep][keeper]"
 
 TEST_CASE("two programs: the second one exchanges no damaged file", "[keep][keeper]") {
     const TemporaryFolder folder;
-    const auto name = GENERATE(as<std::string>(), "games.db", "ladder.db", "puzzles.db", "practice.db");
+    const auto name =
+        GENERATE(as<std::string>(), "games.db", "ladder.db", "puzzles.db", "practice.db", "results.db", "letters.db");
     const std::string letter(5000, 'x');
     const Keeper first(folder.path());
     for (const auto* const ending : {"", "-wal", "-shm"})

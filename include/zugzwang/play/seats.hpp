@@ -21,7 +21,7 @@ template <GameKit K>
     return K::Rules::initial(*setup);
 }
 
-/// Nobody where a person sits.
+/// Nobody where a person sits, here or far away.
 template <Rules R>
 using Seats = BySide<std::shared_ptr<Player<R>>>;
 
@@ -37,7 +37,7 @@ template <GameKit K>
     Seats<R> seats;
     for (const Side side : both_sides) {
         const auto& id = config.players[side];
-        if (id == human) continue;
+        if (id == human || id.starts_with(far_prefix)) continue;
         if (id.starts_with(outside_prefix) && config.outside) {
             seats[side] = std::make_shared<OutsidePlayer<R>>(
                 config.outside(K::entry().id, config.options, id.substr(outside_prefix.size())));

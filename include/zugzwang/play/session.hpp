@@ -22,8 +22,12 @@
 
 namespace zugzwang {
 
-/// The player id of a person. Any other id is a computer player of the game, or `ugi:COMMAND` a program outside.
+/// The player id of a person. Any other id is a computer player of the game, `ugi:COMMAND` a program outside, or
+/// `far:NUMBER` a person somewhere else.
 inline constexpr std::string_view human = "human";
+/// Before the number of a game by link: nobody thinks on that seat, its moves come by letter and are played by
+/// Session::play.
+inline constexpr std::string_view far_prefix = "far:";
 
 /// What a game is started with.
 struct SessionConfig {
@@ -136,8 +140,8 @@ class Session {
     virtual void set(const SessionSwitches& switches) = 0;
     /// False when there was nothing to do, or it may not be done now.
     virtual bool act(Act act) = 0;
-    /// Plays a move, as the rules write it or as it is read, for the person who is to move; false when there is none or
-    /// it may not.
+    /// Plays a move, as the rules write it or as it is read, for the person who is to move, here or far away; false
+    /// when there is none or it may not.
     virtual bool play(std::string_view move) = 0;
     /// In place of what was shown before; a ply that is not there is the present one.
     virtual void show(const Shown& shown) = 0;

@@ -35,6 +35,9 @@ struct SessionSwitches {
     /// A person's move is only shown; made once more, by a click where it was made, or by Enter, it is played.
     bool confirms = false;
     bool paused = false; ///< No computer plays, and the clocks stand still.
+    /// So many moves, from the first, are not taken back: the other side has seen them. One more: nor is the end that a
+    /// person made after them.
+    std::size_t settled = 0;
     /// Whatever is on the board is analysed; see SessionNews::analysis. It goes on, each round twice as long as the one
     /// before, until all is proven, the config's nodes for it are spent, or the position is another one. Whatever else
     /// is asked of the strongest player comes before it.
@@ -44,9 +47,10 @@ struct SessionSwitches {
 };
 
 struct SeatInfo {
-    std::string name; ///< "You", "Champion", "White".
-    std::string note; ///< One short line: how it thinks, which pieces.
-    bool person = false;
+    std::string name;    ///< "You", "Champion", "White".
+    std::string note;    ///< One short line: how it thinks, which pieces.
+    bool person = false; ///< At this table.
+    bool is_far = false; ///< A person somewhere else.
     Figure figure;
     Seconds used{0}; ///< Time spent on its moves so far.
     /// A clock that limits its time.

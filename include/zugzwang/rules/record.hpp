@@ -4,7 +4,7 @@
 // As JSON (src/record/ writes and reads it) a record is one object on one line of ASCII. Pairs are of the first and the
 // second side. Members that it must have:
 //   "game"      the game's id
-//   "players"   pair: `human`, one of the game's player ids, or `ugi:COMMAND`
+//   "players"   pair: `human`, one of the game's player ids, `ugi:COMMAND`, or `far:NUMBER` (a game by link)
 //   "start"     the position that it began with
 //   "moves"     what was played from there: a list of texts
 //   "result"    "p1win", "p2win", "draw", or "none" for a game that is not over

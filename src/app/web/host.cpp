@@ -15,6 +15,9 @@ EM_JS(char*, page_pasted, (), { return stringToNewUTF8(zugzwangPage.pasted); });
 EM_JS(char*, page_link, (const char* game, const char* position), {
     return stringToNewUTF8(zugzwangPage.link(UTF8ToString(game), UTF8ToString(position)));
 });
+EM_JS(char*, page_letter_link, (const char* letter), {
+    return stringToNewUTF8(zugzwangPage.address(UTF8ToString(letter)));
+});
 EM_JS(void, page_copy, (const char* text), { zugzwangPage.copy(UTF8ToString(text)); });
 // clang-format on
 
@@ -56,7 +59,8 @@ Clipboard clipboard() {
     return {.text = [] { return owned(page_pasted()); },
             .set_text = [](const std::string& text) { page_copy(text.c_str()); },
             .link = [](const std::string& game,
-                       const std::string& position) { return owned(page_link(game.c_str(), position.c_str())); }};
+                       const std::string& position) { return owned(page_link(game.c_str(), position.c_str())); },
+            .letter_link = [](const std::string& letter) { return owned(page_letter_link(letter.c_str())); }};
 }
 
 // A page starts no processes: neither bots nor films are offered.

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <stdexcept>
 
+#include "letter/letter.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game.hpp"
 
@@ -32,6 +33,11 @@ std::string decoded(std::string_view text) {
 cli::WindowRequest request_of(std::string_view link, Visit visit) {
     cli::WindowRequest request;
     if (link.empty()) return request;
+    if (letter::letter_in(link)) {
+        request.start = cli::WindowRequest::Start::open;
+        request.opened = link;
+        return request;
+    }
     const auto query = link.find('?');
     request.game = std::string(link.substr(0, query));
     const auto* game = find_game(request.game);

@@ -12,8 +12,8 @@ namespace zugzwang::app::web {
 enum class Visit : std::uint8_t { first, again };
 
 /// `amazons` opens that game, `amazons?position=TEXT` that position of it, TEXT as encodeURIComponent writes it;
-/// nothing opens the menu. Throws std::runtime_error (one line) for what is neither; whether the position can be read
-/// is for the game to say.
+/// a letter opens the game by link that it is of; nothing opens the menu. Throws std::runtime_error (one line) for what
+/// is neither; whether the position can be read is for the game to say.
 [[nodiscard]] cli::WindowRequest request_of(std::string_view link, Visit visit);
 
 } // namespace zugzwang::app::web

@@ -224,6 +224,11 @@ inline constexpr Act copy{.id = "copy", .words = message("Copy"), .key = with_co
 inline constexpr Act paste{.id = "paste", .words = message("Paste"), .key = with_control('v')};
 inline constexpr Act match{.id = "match", .words = message("Match"), .key = with_control('m')};
 inline constexpr Act link{.id = "link", .words = message("Link"), .key = with_control('m')};
+inline constexpr Act copy_link{.id = "copy-link",
+                               .words = message("Copy link"),
+                               .key = with_control('m'),
+                               .line = message("The whole game as a link for your friend"),
+                               .off = message("First it is your move")};
 inline constexpr Act play_position{.id = "play", .words = message("Play")};
 
 inline constexpr Act page_above{.id = "page-above", .words = message("a page up"), .key = {Key::page_up}};

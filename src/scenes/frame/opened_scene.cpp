@@ -10,6 +10,12 @@ Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
         const auto& game = *position->game;
         return make_analysis(context, game, OptionValues(game.options), position->text);
     }
+    if (auto* letter = std::get_if<OpenedLetter>(&opened)) {
+        if (!find_far_game(context, letter->letter.id))
+            return make_letter(context, *letter->game, std::move(letter->letter));
+        const auto arrival = take_letter(context, letter->letter);
+        return arrival ? far_scene(context, *arrival) : arrival.refusal();
+    }
     auto& games = std::get<OpenedGames>(opened);
     if (games.are_many()) return make_library(context, std::move(games));
     auto& one = games.games.front();
@@ -28,6 +34,10 @@ bool waits(const LibraryEntry& entry) {
 }
 
 Result<std::unique_ptr<Scene>> go_on(SceneContext& context, const Game& game, GameRecord record) {
+    const auto& seats = record.seats;
+    if (const auto far = far_number({{seats[Side::first].player, seats[Side::second].player}});
+        far && find_far_game(context, *far))
+        return far_scene(context, {.id = *far, .known = SIZE_MAX});
     const auto running = context.running.find(game.id);
     if (running != context.running.end()) {
         const auto now = running->second->record();

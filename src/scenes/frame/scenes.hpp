@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "desk/championship.hpp"
+#include "desk/far/far_games.hpp"
 #include "desk/opened.hpp"
 #include "keep/library.hpp"
 #include "scenes/frame/page_scene.hpp"
@@ -117,8 +118,13 @@ enum class AfterGuide : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Scene> make_analysis(SceneContext& context, const Game& game, const OptionValues& options,
                                                    const std::optional<std::string>& position = std::nullopt);
 
+/// The first letter of a friend's game by link: asks who sent it.
+[[nodiscard]] std::unique_ptr<Scene> make_letter(SceneContext& context, const Game& game, letter::Letter received);
+/// A game by link of the book: on its board, or, where that is still to be drawn, what is to be sent for it.
+[[nodiscard]] Result<std::unique_ptr<Scene>> far_scene(SceneContext& context, const Arrival& arrival);
+
 /// What shows what was opened: the review of a game that is over, a game that goes on, a position on the
-/// analysis board; the library, into which many games are taken. Or why there is nothing to show.
+/// analysis board, a game by link; the library, into which many games are taken. Or why there is nothing to show.
 [[nodiscard]] Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened);
 
 /// A game of the library that somebody left and can go on with.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/far/far_games.hpp"
 #include "desk/ladder_game.hpp"
 #include "desk/last_setup.hpp"
 #include "scenes/frame/acts.hpp"
@@ -18,7 +19,8 @@ SetupScene::SetupScene(SceneContext& context, const Game& game)
     : PageScene(context), game_(game), own_minutes_(own_minutes(context, game)), choices_(choices_of(context, game)),
       rival_(offered_opponents(game).front().id),
       usual_theme_(context.settings.theme == classic_theme ? Settings{}.theme : context.settings.theme),
-      bot_(context, game), typed_(choices_.options), names_(context), opener_(context) {}
+      bot_(context, game), typed_(choices_.options), names_(context), far_name_(last_far_name(context)),
+      opener_(context) {}
 
 void SetupScene::look_at_start() {
     if (start_ && start_->options == choices_.options && start_->position == choices_.position &&
@@ -147,7 +149,23 @@ void SetupScene::play() {
     start(players);
 }
 
+void SetupScene::start_far() {
+    const auto id = begin_far_game(context_, game_,
+                                   {.options = choices_.options,
+                                    .position = choices_.position,
+                                    .name = far_name_.text(),
+                                    .begins = person_side(choices_.players) == mover()});
+    auto scene = id ? far_scene(context_, {.id = *id, .known = 0}) : Result<std::unique_ptr<Scene>>(id.refusal());
+    if (!scene) {
+        start_->refusal = tr(scene.refusal());
+        return;
+    }
+    keep_setup(context_, game_);
+    go(SceneChange::replace(*std::move(scene)));
+}
+
 void SetupScene::start(const BySide<std::string>& players) {
+    if (against(players) == Against::friend_far) return start_far();
     SessionConfig config;
     config.options = choices_.options;
     for (const Side side : both_sides) {

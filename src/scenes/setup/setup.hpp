@@ -57,6 +57,7 @@ class SetupScene final : public PageScene {
     [[nodiscard]] std::string where_stars_are() const;
     [[nodiscard]] std::vector<ui::Node> computer();
     [[nodiscard]] std::vector<ui::Node> friends();
+    [[nodiscard]] std::vector<ui::Node> far_friend();
     [[nodiscard]] std::vector<ui::Node> watched();
     [[nodiscard]] ui::Node who_begins();
     [[nodiscard]] ui::Node which_friend_begins();
@@ -109,6 +110,8 @@ class SetupScene final : public PageScene {
     }
     void play();
     void start(const BySide<std::string>& players);
+    /// With a friend far away.
+    void start_far();
     /// Enter in a line that is typed plays; the rest is for the line.
     [[nodiscard]] bool plays_on_enter(const InputEvent& event);
 
@@ -135,6 +138,7 @@ class SetupScene final : public PageScene {
     BotTrial bot_;
     TypedOptions typed_;
     TypedNames names_;
+    ui::TextLine far_name_; ///< Of a friend far away.
     Opener opener_;
     ui::Notice notice_;                 ///< Why what was pasted does not open.
     std::array<int, 2> score_before_{}; ///< Of the match that was ended here, to be taken back.

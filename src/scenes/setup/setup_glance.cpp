@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "desk/far/far_games.hpp"
 #include "desk/ladder_game.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
@@ -109,10 +110,13 @@ std::string SetupScene::looked_at() const {
 
 ui::Node SetupScene::opponents() {
     const auto whom = against(choices_.players);
-    auto pieces = whom == Against::computer ? computer() : whom == Against::friend_here ? friends() : watched();
-    auto choice =
-        ui::choice("against", {tr("Computer"), tr("A friend here"), tr("Watch")}, static_cast<std::size_t>(whom),
-                   [this](std::size_t index) { play_against(static_cast<Against>(index)); });
+    auto pieces = whom == Against::computer      ? computer()
+                  : whom == Against::friend_here ? friends()
+                  : whom == Against::friend_far  ? far_friend()
+                                                 : watched();
+    auto choice = ui::choice("against", {tr("Computer"), tr("A friend here"), tr("A friend far away"), tr("Watch")},
+                             static_cast<std::size_t>(whom),
+                             [this](std::size_t index) { play_against(static_cast<Against>(index)); });
     return ui::panel(ui::head(tr("Against")), std::move(choice), std::move(pieces), ui::space(),
                      ui::words(sentences(sentence(start_->known), where_stars_are()), ui::caption_look))
         .gaps(Measure::apart);
@@ -177,6 +181,24 @@ ui::Node SetupScene::who_begins() {
 
 std::vector<ui::Node> SetupScene::friends() { return {laid(names_row()), which_friend_begins(), laid(match_row())}; }
 
+std::vector<ui::Node> SetupScene::far_friend() {
+    auto name = ui::field("name:far", far_name_, tr("Your friend’s name"),
+                          [this](const InputEvent& event) { return plays_on_enter(event) || far_name_.handle(event); });
+    const bool by_lot = draws_by_lot(game_, choices_.options, choices_.position);
+    const Side mine = mover();
+    auto begins =
+        ui::choice("begins", {tr("You begin"), tr("They begin")}, person_side(choices_.players) == mine ? 0 : 1,
+                   [this](std::size_t index) { let_begin(index); });
+    return {ui::words(tr("After each move you send a link that holds the whole game. Your friend opens it, moves, and "
+                         "sends it back."),
+                      ui::caption_look),
+            std::move(name),
+            by_lot ? ui::words(tr("The board, and who begins, follow from a secret number of each of you: nobody can "
+                                  "choose a lucky one."))
+                   : ui::column(ui::head(tr("Who begins")), ui::marked(std::move(begins), {{mine}, {other(mine)}}))
+                         .gaps(Measure::tight)};
+}
+
 ui::Node SetupScene::which_friend_begins() {
     const Side begins = mover(), follows = other(begins);
     const auto names = names_by_side(context_.settings.friends);
@@ -208,6 +230,7 @@ void SetupScene::play_against(Against whom) {
     const auto strongest = offered_opponents(game_).back().id;
     players = {std::string(human), std::string(human)};
     if (whom == Against::computer) players[Side::second] = rival_;
+    if (whom == Against::friend_far) players[Side::second] = far_prefix;
     if (whom == Against::nobody) players = {rival_, strongest};
 }
 

@@ -105,6 +105,8 @@ void SetupScene::seat_player(Side side, const std::string& id) {
     const auto& players = choices_.players;
     if (against(players) == Against::computer && find_rung(game_, rival())) rival_ = rival(); // who can be met again
     choices_.players[side] = id;
+    auto& another = choices_.players[other(side)];
+    if (id != human && another == far_prefix) another = human; // somebody is here
     if (id != outside_prefix || !bot_.command().empty()) return;
     last().choose_part(options_part);
     fresh().focus("bot:command");
@@ -121,7 +123,7 @@ BySide<std::string> SetupScene::only_computers() {
     auto players = choices_.players;
     const auto offered = demo_players(game_, context_.random);
     for (const Side seat : both_sides) {
-        if (players[seat] == human) players[seat] = offered[seat];
+        if (players[seat] == human || players[seat] == far_prefix) players[seat] = offered[seat];
     }
     return players;
 }

@@ -49,6 +49,7 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
         rated.follow(*session);
     }
     kept.follow(session, happened);
+    if (watch.counts) far.follow(*session);
     went.follow(*session, watch.shows_went);
     if (watch.broadcast) {
         const auto before = broadcast.caption();
@@ -76,6 +77,7 @@ void TableFollowers::suspend(Session& session, const Watch& watch) {
 void TableFollowers::forget() {
     cues_.forget();
     kept.forget();
+    far.forget();
     climbed.forget();
     rated.forget();
     broadcast.forget();

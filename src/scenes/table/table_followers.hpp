@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 
+#include "desk/far/far_table.hpp"
 #include "desk/friends_match.hpp"
 #include "desk/hearing.hpp"
 #include "desk/kept_game.hpp"
@@ -44,7 +45,7 @@ struct TableFollowers {
     };
 
     TableFollowers(SceneContext& in, const Game& game)
-        : context(in), kept(in, game), match(in), went(in, game), climbed(in, game), rated(in, game),
+        : context(in), kept(in, game), far(in), match(in), went(in, game), climbed(in, game), rated(in, game),
           broadcast(in, game), told(listening(in), game.side_names) {}
 
     /// Called after every step of the session with what happened in it.
@@ -57,6 +58,7 @@ struct TableFollowers {
 
     SceneContext& context;
     KeptGame kept;
+    FarTable far;
     MatchKeeper match;
     HowItWent went;
     Climbed climbed;

@@ -367,6 +367,7 @@ ui::Node TableScene::thinking(bool brief) {
     has_hint_place_ = true;
     const auto& thinking = news().thinking;
     if (const auto hint = hint_panel()) return facts(*hint).named("thinking");
+    if (followers_.far.is_on()) return far_panel();
     if (!thinking) return good_to_know(!brief && shape() != Shape::strips).named("thinking");
     return thinking_panel({.info = *thinking,
                            .first_name = side_name(game_.side_names, Side::first),
@@ -375,6 +376,12 @@ ui::Node TableScene::thinking(bool brief) {
                            .exact = has_depth(thinking->side),
                            .brief = brief},
                           use_ == TableUse::table ? thinking_button() : ui::nothing());
+}
+
+ui::Node TableScene::far_panel() {
+    return ui::panel(ui::head(tr("A game by link")), ui::words(followers_.far.words(news())), ui::space(),
+                     ui::primary(act::copy_link))
+        .named("thinking");
 }
 
 ui::Node TableScene::thinking_button() const {
@@ -441,7 +448,11 @@ ui::Node TableScene::result(ResultLook::Shape its_shape) const {
                              : tr("{winner} wins", {{"winner", winner.name}});
     }
     std::vector<ui::Node> buttons;
-    if (use_ == TableUse::table) {
+    if (use_ == TableUse::table && followers_.far.is_on()) {
+        for (auto* act : {&act::review, &act::menu})
+            buttons.push_back(ui::button(*act));
+        buttons.insert(buttons.begin(), ui::primary(act::copy_link));
+    } else if (use_ == TableUse::table) {
         // In a match the sides change by themselves.
         const bool climbed = followers_.climbed.leads_on(), next = followers_.climbed.next().has_value();
         auto again = climbed ? ui::button(act::again) : ui::primary(act::again);
@@ -527,6 +538,8 @@ std::vector<ui::Deed> TableScene::deeds() {
                        })});
     if (ended_ && followers_.climbed.next())
         all.insert(all.begin(), {act::next_rung, [this] { start_next_rung(); }}); // before what else has its key
+    if (followers_.far.is_on())
+        all.push_back({act::copy_link, [this] { send_link(); }, followers_.far.can_send(news())});
     if (shows_result()) {
         all.push_back({act::again, [this] { start_again(is_of_match()); }});
         all.push_back({act::swap_sides, [this] { start_again(!is_of_match()); }});

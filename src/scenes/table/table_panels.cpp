@@ -142,7 +142,7 @@ ui::Node cell(const std::string& words, MoveRange moves, Side side, bool lit,
 } // namespace
 
 ui::Node seat_panel(const SeatLook& look, std::vector<ui::Node> buttons) {
-    const auto& [name, note, person, figure, used, clock] = look.info;
+    const auto& [name, note, person, is_far, figure, used, clock] = look.info;
     const auto number = [&look](Measure size) {
         return ui::line(look.info.figure.number,
                         {.size = size, .paint = {role_of(look.side)}, .weight = Weight::extra_bold});

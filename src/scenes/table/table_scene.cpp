@@ -215,13 +215,29 @@ void TableScene::copy(bool whole_game) {
     notice_.tell(whole_game ? tr("The game is copied") : tr("The position is copied"));
 }
 
-/// It comes above the game that is shown, to which one goes back.
+void TableScene::send_link() {
+    refusal_.clear();
+    if (followers_.far.send()) notice_.tell(tr("The link is copied"));
+}
+
+/// It comes above the game that is shown, to which one goes back; the friend's answer in its place.
 void TableScene::take_opened() {
-    if (auto refusal = open_read(opener_); !refusal.empty()) refusal_ = std::move(refusal);
+    auto opened = opener_.take();
+    if (!opened) return;
+    const auto* letter = std::get_if<OpenedLetter>(&*opened);
+    const bool is_answer = letter != nullptr && followers_.far.id() == letter->letter.id;
+    auto scene = scene_of(context_, *std::move(opened));
+    if (!scene) {
+        refusal_ = tr(scene.refusal());
+        return;
+    }
+    go(is_answer ? SceneChange::replace(*std::move(scene)) : SceneChange::push(*std::move(scene)));
 }
 
 void TableScene::look_back() {
-    go(SceneChange::push(make_review(context_, game_, session_->record(), followers_.kept.library_id())));
+    go(SceneChange::push(
+        make_review(context_, game_, session_->record(),
+                    followers_.far.is_on() ? followers_.far.library_id() : followers_.kept.library_id())));
 }
 
 void TableScene::start_again(bool swap_sides) {

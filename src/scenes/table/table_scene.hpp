@@ -88,6 +88,8 @@ class TableScene final : public WatchedGame {
     /// How it went, or who thinks and how, or what a newcomer asks.
     [[nodiscard]] ui::Node thoughts(bool brief);
     [[nodiscard]] ui::Node thinking(bool brief);
+    /// What to do with a game by link.
+    [[nodiscard]] ui::Node far_panel();
     [[nodiscard]] ui::Node thinking_button() const;
     [[nodiscard]] ui::Node insight() const;
     [[nodiscard]] ui::Node moves();
@@ -131,6 +133,8 @@ class TableScene final : public WatchedGame {
     void begin(SessionConfig config);
     /// Puts the position into the clipboard, with Shift the whole game.
     void copy(bool whole_game);
+    /// Of a game by link, for the friend.
+    void send_link();
     /// Takes what was pasted or let fall when it is read.
     void take_opened();
     void follow_the_end(Seconds step);

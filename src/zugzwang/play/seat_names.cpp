@@ -23,12 +23,14 @@ bool SeatNames::is_you(Side side) const { return is_person(side) && (one_person(
 std::string SeatNames::player(Side side) const {
     if (!names_[side].empty()) return names_[side];
     if (is_person(side)) return one_person() ? tr("You") : this->side(side);
+    if (is_far(side)) return tr("A friend");
     const auto* known = spec(side);
     return known ? tr(known->name) : ids_[side].substr(outside_prefix.size());
 }
 
 std::string SeatNames::note(Side side) const {
     if (is_person(side)) return one_person() ? this->side(side) : tr("Player");
+    if (is_far(side)) return tr("{side}, far away", {{"side", this->side(side)}});
     const auto* known = spec(side);
     return tr(known ? known->thinks : outside_note_);
 }

@@ -14,6 +14,8 @@ class SeatNames {
     SeatNames(const Game& entry, const SessionConfig& config);
 
     [[nodiscard]] bool is_person(Side side) const { return ids_[side] == human; }
+    /// Somewhere else.
+    [[nodiscard]] bool is_far(Side side) const { return ids_[side].starts_with(far_prefix); }
     [[nodiscard]] bool one_person() const { return is_person(Side::first) != is_person(Side::second); }
     /// The person whom the words speak to; in a game that is looked back at, too, where both seats are for trying
     /// moves.

@@ -108,7 +108,7 @@ bool SessionCore::suspend() {
 
 void SessionCore::run_clocks(Seconds step) {
     auto& clocks = state_.clocks;
-    if (state_.ending.is_over() || state_.switches.paused) return;
+    if (state_.ending.is_over() || state_.switches.paused || state_.waits_for_letter()) return;
     // Where time is short nobody pays for what he only watches: a move that is shown, a reply that is held.
     if (clocks.are_limited() && (state_.transition.running() || state_.thought.answer())) return;
     const auto side = state_.to_move();

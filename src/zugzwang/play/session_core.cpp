@@ -179,7 +179,7 @@ bool SessionCore::play_proposal() {
 }
 
 bool SessionCore::play(std::string_view move) {
-    if (!state_.takes_input()) return false;
+    if (!state_.takes_input() && (!state_.waits_for_letter() || state_.shown.ply)) return false;
     const auto typed = state_.game->typed_move(move, state_.switches.labels);
     if (typed.has_value()) moved(state_.game->play(typed, state_.audience()));
     return typed.has_value();
@@ -301,7 +301,7 @@ Pending<std::shared_ptr<Lesson>> SessionCore::lesson(std::size_t ply, std::strin
 bool SessionCore::let_computer_move(Seconds step) {
     auto& thought = state_.thought;
     const Side side = state_.to_move();
-    if (state_.ending.is_over() || state_.names.is_person(side)) return false;
+    if (state_.ending.is_over() || state_.names.is_person(side) || state_.names.is_far(side)) return false;
     if (state_.switches.paused && steps_ == 0) {
         changed_ |= thought.running();
         thought.cancel();
@@ -342,7 +342,7 @@ void SessionCore::let_computer_ponder() {
     constexpr std::chrono::minutes longest{2}; // a person who has gone away leaves the machine in peace
     if (!state_.config.ponder || pondering_ || !state_.waits_for_person()) return;
     const Side opponent = other(state_.to_move());
-    if (state_.names.is_person(opponent)) return;
+    if (state_.names.is_person(opponent) || state_.names.is_far(opponent)) return;
     pondering_ = workers_.thinking.submit([ponderer = state_.game->ponderer(opponent), longest](std::stop_token stop) {
         SearchControl control({.time = longest}, std::move(stop));
         ponderer(control);

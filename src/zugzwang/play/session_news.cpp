@@ -45,6 +45,7 @@ std::string status(const SessionState& state, const SessionNews& news, const std
     const bool paused = state.switches.paused;
     if (state.config.replays) return paused ? tr("Replay: paused") : tr("Replay: {side} to move", {{"side", side}});
     if (names.no_person()) return paused ? tr("Demo: paused") : tr("Demo: {side} is thinking", {{"side", side}});
+    if (state.waits_for_letter()) return tr("It is {player}’s turn", {{"player", names.player(news.to_move)}});
     if (!news.waits_for_person) return tr("The computer is thinking");
     if (state.proposal) return state.asks_again();
     return names.one_person() ? tr("Your move: {prompt}", {{"prompt", prompt}})
@@ -88,6 +89,7 @@ SessionNews news_of(const SessionState& state) {
         news.seats[side] = {.name = names.player(side),
                             .note = names.note(side),
                             .person = names.is_person(side),
+                            .is_far = names.is_far(side),
                             .figure = std::move(board.figures[side])};
     }
     news.to_move = state.to_move();

@@ -23,7 +23,7 @@ std::optional<Refusal> play_again(SessionState& state, const RecordedMove& move)
 /// Of a computer's moves.
 std::optional<MoveLimit> limit_of(const SessionState& state, Side side) {
     const auto budget = state.budget_of(side);
-    if (state.names.is_person(side) || !budget.is_limited()) return std::nullopt;
+    if (state.names.is_person(side) || state.names.is_far(side) || !budget.is_limited()) return std::nullopt;
     return MoveLimit{.time = budget.time, .nodes = budget.nodes, .depth = budget.depth};
 }
 

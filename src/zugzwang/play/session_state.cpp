@@ -31,9 +31,10 @@ bool SessionState::ended_by_person() const {
 }
 
 std::optional<std::size_t> SessionState::undo_target() const {
-    if (ended_by_person()) return ply();
-    if (names.no_person()) return ply() > 0 ? std::optional(ply() - 1) : std::nullopt;
-    for (std::size_t count = ply(); count-- > 0;) {
+    const auto settled = switches.settled;
+    if (ended_by_person()) return settled <= ply() ? std::optional(ply()) : std::nullopt;
+    if (names.no_person()) return ply() > settled ? std::optional(ply() - 1) : std::nullopt;
+    for (std::size_t count = ply(); count-- > settled;) {
         if (names.is_person(line.at(count).to_move)) return count;
     }
     return std::nullopt;

@@ -84,6 +84,7 @@ struct SessionState {
     [[nodiscard]] std::size_t ply() const { return line.ply(); }
     [[nodiscard]] Side to_move() const { return line.now().to_move; }
     [[nodiscard]] bool waits_for_person() const { return !ending.is_over() && names.is_person(to_move()); }
+    [[nodiscard]] bool waits_for_letter() const { return !ending.is_over() && names.is_far(to_move()); }
     /// The view answers to a person who may move and sees the present.
     [[nodiscard]] bool takes_input() const { return waits_for_person() && !shown.ply; }
     [[nodiscard]] std::optional<Side> can_resign() const;

@@ -62,8 +62,12 @@ const zugzwangPage = {
     const change = on ? document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }) : document.exitFullscreen?.();
     change?.catch(() => {});
   },
+  // What opens that here.
+  address(what) {
+    return `${location.origin}${location.pathname}#${what}`;
+  },
   link(game, position) {
-    return `${location.origin}${location.pathname}#${game}?position=${encodeURIComponent(position)}`;
+    return this.address(`${game}?position=${encodeURIComponent(position)}`);
   },
   copy(text) {
     this.pasted = text;
