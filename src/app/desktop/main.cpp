@@ -12,11 +12,13 @@
 #include "app/film/record_film.hpp"
 #include "app/host.hpp"
 #include "app/opening.hpp"
+#include "app/theme_shelf.hpp"
 #include "canvas/assets.hpp"
 #include "cli/cli.hpp"
 #include "keep/keeper.hpp"
 #include "languages/languages.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/sprite_text.hpp"
 
 namespace zugzwang::app {
 namespace {
@@ -65,6 +67,19 @@ void run_window(const cli::WindowRequest& request) {
     }
 }
 
+/// What a sheet is made of lies beside the program.
+int run_sheet(const cli::SheetRequest& request, const cli::Streams& streams) {
+    const auto assets = canvas::Assets::found();
+    const auto theme = load_theme(assets, "paper");
+    const auto sprites = [&](std::string_view name) {
+        const auto file = "sprites/" + std::string(name) + ".svg";
+        return coloured(assets.text(file), theme, file);
+    };
+    const cli::SheetMaterial material{
+        .pack = assets.text("puzzles/" + request.game + ".txt"), .theme = theme, .sprites = sprites};
+    return cli::write_sheet(request, material, streams);
+}
+
 int run(int argc, char** argv) {
     speak({});
     const auto answer = cli::run(argc, argv);
@@ -83,6 +98,7 @@ int run(int argc, char** argv) {
         return cli::run_backup(*backup, person_folder().string(), streams);
     if (const auto* restore = std::get_if<cli::RestoreRequest>(&answer))
         return cli::run_restore(*restore, person_folder().string(), streams);
+    if (const auto* sheet = std::get_if<cli::SheetRequest>(&answer)) return run_sheet(*sheet, streams);
     const auto& request = std::get<cli::WindowRequest>(answer);
     if (const auto refusal = refusal_of(request)) {
         std::cerr << "zugzwang: " << refusal->words << '\n';
