@@ -93,19 +93,18 @@ struct Scraps {
 
 std::optional<Refusal> write_pdf(const fs::path& program, const fs::path& file, const std::vector<std::string>& pages) {
     Scraps scraps;
-    const auto whole = fs::absolute(file); // so that no name is taken for an option
-    const auto part = beside(whole, ".part");
+    const auto part = beside(file, ".part");
     scraps.files.push_back(part);
     std::vector<std::string> call{"--format", "pdf", "--output", part.string()};
     for (std::size_t index = 0; index < pages.size(); ++index) {
-        const auto page = beside(whole, filled(".part-{}.svg", index + 1));
+        const auto page = beside(file, filled(".part-{}.svg", index + 1));
         scraps.files.push_back(page);
         if (!write_to_disk(page, pages[index])) return not_written(page);
         call.push_back(page.string());
     }
     const auto said = farm::said_by(program, call);
     if (!said.succeeded) return Refusal{"{} could not make {}: {}", converter, file.string(), printable(said.err)};
-    if (!put_in_place(part, whole)) return not_written(file);
+    if (!put_in_place(part, file)) return not_written(file);
     return std::nullopt;
 }
 
@@ -128,7 +127,7 @@ Result<std::string> write(const SheetRequest& request, const SheetMaterial& mate
     const auto pages = sheet::pages_of({.game = *find_game(request.game), .puzzles = *puzzles, .foot = foot},
                                        {.theme = material.theme, .sprites = material.sprites, .paper = request.paper});
     if (!pages) return pages.refusal();
-    const fs::path file(request.file);
+    const auto file = fs::absolute(request.file); // so that its folder is there, and no name taken for an option
     if (auto refusal = write_pages(file, *pages)) return *std::move(refusal);
     const auto answers = with_ending(file, ".answers.json"), set = with_ending(file, ".set.json");
     if (!replace_on_disk(answers, text_of(key))) return not_written(answers);

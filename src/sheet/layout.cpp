@@ -5,7 +5,7 @@
 namespace zugzwang::sheet {
 namespace {
 
-constexpr float margin = 14 * millimetre, footer_height = 5 * millimetre, between = 4 * millimetre;
+constexpr float margin = 14 * millimetre, footer_height = 5 * millimetre, between = 4 * millimetre, air = millimetre;
 
 /// What the pages of one part have alike.
 struct Grid {
@@ -23,7 +23,7 @@ Grid question_grid(const SheetShape& shape) {
             .rows = is_small ? 3U : 4U,
             .title = 14 * millimetre,
             .person = 9 * millimetre,
-            .head = 9 * millimetre,
+            .head = 7 * millimetre,
             .foot = 7 * millimetre};
 }
 
@@ -33,7 +33,7 @@ Grid solution_grid(const SheetShape& shape) {
             .title = 14 * millimetre,
             .person = 0,
             .head = 5 * millimetre,
-            .foot = 15 * millimetre};
+            .foot = 17 * millimetre};
 }
 
 Cell cell_at(Rect whole, const Grid& grid, float board_height) {
@@ -41,7 +41,7 @@ Cell cell_at(Rect whole, const Grid& grid, float board_height) {
     cell.head.height = grid.head;
     cell.foot.y = whole.bottom() - grid.foot;
     cell.foot.height = grid.foot;
-    const Rect middle{whole.x, cell.head.bottom(), whole.width, cell.foot.y - cell.head.bottom()};
+    const Rect middle{whole.x, cell.head.bottom() + air, whole.width, cell.foot.y - cell.head.bottom() - 2 * air};
     cell.picture = fitted(middle, 1 / board_height);
     return cell;
 }
@@ -57,11 +57,12 @@ std::vector<PageLayout> pages_in(const Grid& grid, const SheetShape& shape) {
         page.title = {inside.x, inside.y, inside.width, is_first ? grid.title : 0};
         page.person = {inside.x, page.title.bottom(), inside.width, is_first ? grid.person : 0};
         page.footer = {inside.x, inside.bottom() - footer_height, inside.width, footer_height};
-        // The first page's head costs all of them as much, so that their pictures are of one size.
-        const float top = inside.y + grid.title + grid.person, columns = static_cast<float>(grid.columns),
+        const float top = page.person.bottom(), columns = static_cast<float>(grid.columns),
                     rows = static_cast<float>(grid.rows);
         const float width = (inside.width - (columns - 1) * between) / columns;
-        const float height = (page.footer.y - top - rows * between) / rows;
+        // The first page's head costs all of them as much, so that their pictures are of one size.
+        const float room = page.footer.y - inside.y - grid.title - grid.person;
+        const float height = room / rows - between;
         for (std::size_t index = 0; index < std::min(in_all, shape.count - begin); ++index) {
             const auto column = static_cast<float>(index % grid.columns),
                        row = static_cast<float>(index / grid.columns);

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "sheet/lettering.hpp"
-#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/base/workers.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -16,9 +15,10 @@ namespace zugzwang::sheet {
 namespace {
 
 constexpr float title_size = 20 * point, strong_size = 11 * point, body_size = 9 * point, small_size = 8 * point,
-                foot_size = 7 * point, rule_width = 0.25F * millimetre;
-/// Of a board's width the units of a screen that it would fill: few, so that its words can be read on paper.
-constexpr float units_on_board = 330;
+                foot_size = 7 * point, number_width = 7 * millimetre, rule_width = 0.25F * millimetre;
+/// Of a board's width the units of a screen that it would fill: few, so that its words can be read on paper, and so
+/// many that they find room at its edge.
+float units_across(TableStyle style) { return style == TableStyle::columns ? 520 : 800; }
 
 TextStyle in(float size, Role role = Role::ink, Weight weight = Weight::regular) {
     return {.size = size, .paint = {role}, .weight = weight};
@@ -54,7 +54,8 @@ class Printer {
         for (const bool is_solved : {false, true}) {
             std::size_t begin = 0;
             for (const auto& layout : is_solved ? solutions : questions) {
-                SvgCanvas canvas(look_.theme, look_.sprites, layout.cells.front().picture.width / units_on_board);
+                SvgCanvas canvas(look_.theme, look_.sprites,
+                                 layout.cells.front().picture.width / units_across(content_.game.style));
                 if (layout.title.height > 0) head(layout, is_solved, canvas);
                 for (const auto& cell : layout.cells) {
                     if (const auto refusal = draw(cell, begin++, is_solved, canvas)) return *refusal;
@@ -94,7 +95,7 @@ class Printer {
     /// A word with a line behind it to write on.
     static void to_fill_in(const std::string& label, Rect place, Canvas& canvas) {
         const auto style = in(body_size, Role::soft);
-        const float words = canvas.measured(label, style).width + 2 * millimetre, base = place.y + place.height * 0.75F;
+        const float words = canvas.measured(label, style).width + 2 * millimetre, base = place.y + place.height * 0.8F;
         line_of_words(label, {place.x, place.y, words, place.height}, style, canvas);
         canvas.line({place.x + words, base}, {place.right(), base}, {.paint = {Role::soft}, .width = rule_width});
     }
@@ -119,34 +120,28 @@ class Printer {
         (*session)->place(cell.picture);
         if (is_solved) (*session)->show({.compared = {.played = {}, .better = puzzle.solution}});
         (*session)->draw(canvas);
-        const Side side = (*session)->news().to_move;
         if (is_solved)
             solution(cell, index, (*session)->line_words({.line = {&puzzle.solution, 1}}).moves, canvas);
         else
-            question(cell, index, side, canvas);
+            question(cell, index, (*session)->news(), canvas);
         return std::nullopt;
     }
 
-    /// Its number and what it is a position of.
     void number(Rect line, std::size_t index, Canvas& canvas) const {
-        const auto& game = content_.game;
-        const auto& position = content_.puzzles[index].position;
-        constexpr float wide = 9 * millimetre;
-        line_of_words(std::to_string(index + 1), {line.x, line.y, wide, line.height},
-                      in(strong_size, Role::ink, Weight::bold), canvas);
-        auto style = in(small_size, Role::soft);
-        style.align_x = AlignX::right;
-        line_of_words(game.listed_as ? game.listed_as(position) : tr(game.title), after(line, wide), style, canvas);
+        line_of_words(std::to_string(index + 1), line, in(strong_size, Role::ink, Weight::bold), canvas);
     }
 
-    void question(const Cell& cell, std::size_t index, Side side, Canvas& canvas) const {
-        const float half = cell.head.height / 2;
-        const Rect upper{cell.head.x, cell.head.y, cell.head.width, half};
-        number(upper, index, canvas);
-        const auto lower = upper.moved({0, half});
-        ui::paint_mark(side, {lower.x + half / 2, lower.centre().y}, half * 0.7F, canvas);
-        line_of_words(tr("{side} to move. Which move wins?", {{"side", side_name(content_.game.side_names, side)}}),
-                      after(lower, half * 1.2F), in(body_size), canvas);
+    void question(const Cell& cell, std::size_t index, const SessionNews& news, Canvas& canvas) const {
+        const auto& line = cell.head;
+        number(line, index, canvas);
+        const auto right = after(line, number_width);
+        ui::paint_mark(news.to_move, {right.x + line.height * 0.3F, line.centre().y}, line.height * 0.55F, canvas);
+        // What the rules come to differs from one position to the next: then it is told.
+        const auto& game = content_.game;
+        const auto words = game.rules_from ? news.status
+                                           : tr("{side} to move. Which move wins?",
+                                                {{"side", side_name(game.side_names, news.to_move)}});
+        line_of_words(words, after(right, line.height), in(body_size), canvas);
         to_fill_in(tr("Answer"), cell.foot, canvas);
     }
 
@@ -155,8 +150,8 @@ class Printer {
         const auto& game = content_.game;
         const auto& puzzle = content_.puzzles[index];
         const float line = strong_size * 1.4F;
-        auto words = capitalised(move);
-        if (game.points) words = tr("{move}: wins by {margin}", {{"move", words}, {"margin", puzzle.value}});
+        const auto words =
+            game.points ? tr("{move}: wins by {margin}", {{"move", move}, {"margin", puzzle.value}}) : move;
         line_of_words(words, {cell.foot.x, cell.foot.y, cell.foot.width, line},
                       in(strong_size, Role::act, Weight::bold), canvas);
         auto why = reason_of(*table_, game, puzzle);
