@@ -89,6 +89,12 @@ struct Clipboard {
     std::function<std::string(const std::string& game, const std::string& position)> link{};
 };
 
+/// What was answered to a class's set.
+struct ClassAnswers {
+    std::string name{};
+    std::vector<std::string> moves{}; ///< For each position; empty: none yet.
+};
+
 /// What only the place can do in which the program runs, such as a browser's page; offered among the settings.
 struct HostAct {
     std::string words; ///< On its button; translated.
@@ -121,7 +127,8 @@ struct SceneContext {
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
     LadderBook ladders{};          ///< How far the person has climbed.
     PuzzleShelf puzzles{};
-    int pads = 0; ///< So many game pads are plugged in.
+    std::map<std::string, ClassAnswers, std::less<>> class_answers{}; ///< Since the program began, by the sets' ids.
+    int pads = 0;                                                     ///< So many game pads are plugged in.
     Clipboard clipboard{};
     std::vector<HostAct> host_acts{};
     Speaker* speaker = nullptr; ///< Without it nothing is heard.

@@ -1,4 +1,4 @@
-// What a text or a file holds that was pasted or let fall on the window: games, or a position of a game.
+// What a text or a file holds that was pasted or let fall on the window: games, a position of a game, a class's set.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "desk/context.hpp"
+#include "sheet/class_set.hpp"
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/play/game.hpp"
 
@@ -33,15 +34,21 @@ struct OpenedGames {
     [[nodiscard]] bool are_many() const { return games.size() + refused > 1; }
 };
 
-using Opened = std::variant<Refusal, OpenedPosition, OpenedGames>;
+/// Positions that a class is asked about.
+struct OpenedSet {
+    const Game* game = nullptr;
+    sheet::ClassSet set;
+};
+
+using Opened = std::variant<Refusal, OpenedPosition, OpenedGames, OpenedSet>;
 
 /// A longer text or file is refused before anything of it is looked at, in bytes.
 inline constexpr std::size_t max_opened_bytes = max_record_bytes;
 
 /// Whether a text that is trimmed would be read as records.
 [[nodiscard]] bool is_json(std::string_view text);
-/// Records as GamesInText reads them, each played through by the rules; else a position, which the games are asked for
-/// in their order, `first` before all others. Stops early when told, and then refuses. Any thread.
+/// A set of a class; records as GamesInText reads them, each played through by the rules; else a position, which the
+/// games are asked for in their order, `first` before all others. Stops early when told, and then refuses. Any thread.
 [[nodiscard]] Opened opened_text(const std::vector<Game>& games, const Game* first, std::string_view text,
                                  const std::stop_token& stop);
 [[nodiscard]] Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,

@@ -38,6 +38,7 @@ const std::vector<Room>& rooms() {
          {"zugzwang/base/", "zugzwang/rules/", "record/", "keep/"},
          {"sqlite3.h", "sys/", "unistd.h", "fcntl.h", "io.h", "windows.h"}},
         {"puzzles/", {"zugzwang/", "puzzles/"}, {}},
+        {"sheet/", {"zugzwang/", "record/", "puzzles/", "svg/", "sheet/"}, {}},
         {"sound/recipe.cpp", {"zugzwang/base/", "sound/"}, {"toml++/"}},
         {"sound/", {"zugzwang/base/", "sound/"}, {}},
         {"match/", {"zugzwang/", "record/", "ugi/", "farm/", "match/"}, {}},
@@ -45,6 +46,9 @@ const std::vector<Room>& rooms() {
         {"tournament/", {"zugzwang/", "record/", "match/", "farm/", "tournament/"}, {}},
         {"bots/", {"zugzwang/", "record/", "ugi/", "match/", "bots/"}, {}},
         {"cli/backup.cpp", {"zugzwang/base/", "cli/", "keep/backup.hpp"}, {}},
+        {"cli/sheet.cpp", {"zugzwang/base/", "cli/", "farm/", "keep/disk.hpp", "puzzles/", "sheet/"}, {}},
+        {"cli/answers.cpp", {"zugzwang/base/", "cli/", "keep/disk.hpp", "sheet/"}, {}},
+        {"cli/cli.hpp", {"zugzwang/play/", "cli/", "sheet/", "svg/"}, {}},
         {"cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
         {"cli/tournament_file.cpp", {"zugzwang/base/", "cli/"}, {"toml++/"}},
         {"cli/",
@@ -58,7 +62,7 @@ const std::vector<Room>& rooms() {
         {"voice/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/play/", "zugzwang/ui/", "voice/"}, {}},
         {"desk/",
          {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", "zugzwang/gfx/input.hpp", "zugzwang/play/", "record/",
-          "keep/", "languages/", "puzzles/", "sound/", "voice/", "desk/"},
+          "keep/", "languages/", "puzzles/", "sheet/", "sound/", "voice/", "desk/"},
          {}},
         {"canvas/", {"zugzwang/base/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"app/",
@@ -75,9 +79,9 @@ const std::vector<Room>& rooms() {
 
 /// A scene knows what all scenes share, and no other scene: scenes/frame/scenes.hpp leads from one to another.
 const std::set<std::string>& scene_folders() {
-    static const std::set<std::string> folders{"analysis", "broadcast", "editor", "figures", "frame",     "guide",
-                                               "help",     "ladder",    "lesson", "library", "menu",      "puzzle",
-                                               "review",   "settings",  "setup",  "table",   "tournament"};
+    static const std::set<std::string> folders{"analysis", "broadcast", "class_set", "editor", "figures", "frame",
+                                               "guide",    "help",      "ladder",    "lesson", "library", "menu",
+                                               "puzzle",   "review",    "settings",  "setup",  "table",   "tournament"};
     return folders;
 }
 
@@ -114,6 +118,7 @@ Room room_of(const std::string& path) {
         Room room{path,
                   {"zugzwang/", "record/", "keep/", "puzzles/", "sound/", "voice/", "desk/", "scenes/frame/", folder},
                   {}};
+        if (scene == "class_set/") room.ours.emplace_back("sheet/");
         if (scene == "tournament/") room.ours.insert(room.ours.end(), {"match/", "tournament/"}); // it plays one
         return room;
     }

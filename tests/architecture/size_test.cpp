@@ -14,7 +14,8 @@ std::size_t lines_in(const std::string& room) {
         const auto is_of = [&](const char* whole, const char* part) {
             return room == whole && file.path.find(part) != file.path.npos;
         };
-        const bool has_own_bound = is_of("src/scenes", "/tournament/") || is_of("src/app", "/windows/");
+        const bool has_own_bound = is_of("src/scenes", "/tournament/") || is_of("src/scenes", "/class_set/") ||
+                                   is_of("src/app", "/windows/") || is_of("src/app", "/sheet/");
         if (!has_own_bound) lines += static_cast<std::size_t>(std::ranges::count(file.text, '\n'));
     }
     return lines;

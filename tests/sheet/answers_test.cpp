@@ -7,7 +7,7 @@ namespace {
 using namespace zugzwang::sheet;
 
 const AnswerKey class_key{.set = {.game = "sticks", .positions = {"17/5 1", "20/4 1 misere", "5/4 1"}},
-                    .solutions = {"5", "4", "1"}};
+                          .solutions = {"5", "4", "1"}};
 
 std::string refused(const std::string& text) {
     const auto line = read_answer_line(text);

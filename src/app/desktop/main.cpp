@@ -12,13 +12,12 @@
 #include "app/film/record_film.hpp"
 #include "app/host.hpp"
 #include "app/opening.hpp"
-#include "app/theme_shelf.hpp"
+#include "app/sheet/run_sheet.hpp"
 #include "canvas/assets.hpp"
 #include "cli/cli.hpp"
 #include "keep/keeper.hpp"
 #include "languages/languages.hpp"
 #include "zugzwang/base/words.hpp"
-#include "zugzwang/gfx/sprite_text.hpp"
 
 namespace zugzwang::app {
 namespace {
@@ -65,19 +64,6 @@ void run_window(const cli::WindowRequest& request) {
         const auto stepped = app.step(Clock::now());
         if (app.running()) wait_after(stepped);
     }
-}
-
-/// What a sheet is made of lies beside the program.
-int run_sheet(const cli::SheetRequest& request, const cli::Streams& streams) {
-    const auto assets = canvas::Assets::found();
-    const auto theme = load_theme(assets, "paper");
-    const auto sprites = [&](std::string_view name) {
-        const auto file = "sprites/" + std::string(name) + ".svg";
-        return coloured(assets.text(file), theme, file);
-    };
-    const cli::SheetMaterial material{
-        .pack = assets.text("puzzles/" + request.game + ".txt"), .theme = theme, .sprites = sprites};
-    return cli::write_sheet(request, material, streams);
 }
 
 int run(int argc, char** argv) {

@@ -10,6 +10,7 @@ Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
         const auto& game = *position->game;
         return make_analysis(context, game, OptionValues(game.options), position->text);
     }
+    if (auto* set = std::get_if<OpenedSet>(&opened)) return make_class_set(context, *set->game, std::move(set->set));
     auto& games = std::get<OpenedGames>(opened);
     if (games.are_many()) return make_library(context, std::move(games));
     auto& one = games.games.front();

@@ -113,8 +113,12 @@ enum class AfterGuide : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Scene> make_analysis(SceneContext& context, const Game& game, const OptionValues& options,
                                                    const std::optional<std::string>& position = std::nullopt);
 
+/// The positions of a set, which a class answers.
+[[nodiscard]] std::unique_ptr<Scene> make_class_set(SceneContext& context, const Game& game, sheet::ClassSet set);
+
 /// What shows what was opened: the review of a game that is over, a game that goes on, a position on the
-/// analysis board; the library, into which many games are taken. Or why there is nothing to show.
+/// analysis board, a set that is answered; the library, into which many games are taken. Or why there is nothing to
+/// show.
 [[nodiscard]] Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened);
 
 /// A game of the library that somebody left and can go on with.
