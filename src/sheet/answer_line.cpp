@@ -1,7 +1,5 @@
 #include "sheet/answer_line.hpp"
 
-#include <algorithm>
-
 #include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/utf8.hpp"
@@ -28,10 +26,14 @@ std::vector<std::string> words_in(std::string_view text) {
 } // namespace
 
 std::string name_for_line(std::string_view name) {
-    std::string plain(name);
-    std::ranges::replace_if(
-        plain, [](char letter) { return letter == ':' || static_cast<unsigned char>(letter) < ' ' || letter == 127; },
-        ' ');
+    std::string plain;
+    for (std::size_t at = 0; at < name.size();) {
+        const auto [value, bytes] = first_code_point(name.substr(at));
+        const bool is_control = value < 0x20 || (value >= 0x7F && value < 0xA0);
+        const bool is_broken = value == 0xFFFD && bytes == 1;
+        plain += value == ':' || is_control ? " " : is_broken ? "?" : std::string(name.substr(at, bytes));
+        at += bytes;
+    }
     return std::string(trimmed(whole_prefix(joined(words_in(plain), " "), max_name_bytes)));
 }
 

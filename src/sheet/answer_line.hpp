@@ -23,7 +23,7 @@ struct AnswerLine {
     friend bool operator==(const AnswerLine&, const AnswerLine&) = default;
 };
 
-/// The name as it can stand in a line: without colons, control characters and needless blanks, not too long.
+/// The name as it can stand in a line: UTF-8 without colons, control characters and needless blanks, not too long.
 [[nodiscard]] std::string name_for_line(std::string_view name);
 /// Without an end; requires moves without blanks.
 [[nodiscard]] std::string text_of(const AnswerLine& line);

@@ -34,7 +34,7 @@ Json parsed_form(std::string_view text, std::string_view form) {
     auto json = Json::parsed(text);
     std::string its_form;
     json.at("zugzwang").read(its_form);
-    if (its_form != form) throw BadJson(filled("the form is `{}`, not `{}`", printable(its_form), form));
+    if (its_form != form) throw BadJson(filled("the form is `{}`, not `{}`", shown(its_form, 40), form));
     return json;
 }
 

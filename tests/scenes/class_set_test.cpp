@@ -3,6 +3,7 @@
 #include "listening.hpp"
 #include "puzzle_house.hpp"
 #include "sheet/class_set.hpp"
+#include "support/files.hpp"
 
 namespace {
 
@@ -100,7 +101,7 @@ TEST_CASE("class set: a dropped file opens it", "[scenes][sheet]") {
 
 TEST_CASE("class set: everything has its place on screens of all shapes", "[scenes][layout][sheet]") {
     ClassHouse house(any_size());
-    check_layout(house);
+    check_parts(house);
     house.does("take 1, rest");
-    check_layout(house);
+    check_parts(house);
 }

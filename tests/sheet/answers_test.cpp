@@ -37,6 +37,7 @@ TEST_CASE("answers: a line written by hand may have more blanks", "[sheet]") {
 TEST_CASE("answers: a name can stand in a line whatever was typed", "[sheet]") {
     CHECK(name_for_line("  Anna:\tB.\n") == "Anna B.");
     CHECK(name_for_line(":::").empty());
+    CHECK(name_for_line("A\xFF\x1B[2J") == "A? [2J");
     CHECK(name_for_line(std::string(59, 'a') + "õõ") == std::string(59, 'a')); // a letter is not cut
 }
 

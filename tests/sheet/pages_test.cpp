@@ -103,6 +103,19 @@ TEST_CASE("sheet: every game's pages are whole, and their words stay on the pape
     }
 }
 
+TEST_CASE("sheet: on every board that a move is written from, places have their names", "[sheet]") {
+    const auto paper = GENERATE(Paper::a4, Paper::letter);
+    const std::size_t amount = 60;
+    for (const std::string game : {"amazons", "boxes"}) {
+        std::size_t named = 0;
+        for (const auto& page : pages(game, puzzles_of(game, amount), paper)) {
+            if (has_words(page, tr(find_game(game)->title) + ": solutions")) break;
+            named += count(page, ">a<");
+        }
+        CHECK(named == amount);
+    }
+}
+
 TEST_CASE("sheet: the same puzzles make the same bytes", "[sheet]") {
     const auto game = GENERATE(from_range(game_ids()));
     CHECK(pages(game, puzzles_of(game, 4)) == pages(game, puzzles_of(game, 4)));
