@@ -213,6 +213,13 @@ const std::map<std::string_view, Verb> verbs{
          act.hand.open(make_tournament(act.context(), game_of(act.word())));
      }},
     {"puzzles", [](const Doing& act) { act.hand.open(make_puzzles(act.context(), act.game())); }},
+    {"class-set", // POSITION | POSITION ...
+     [](const Doing& act) {
+         sheet::ClassSet set{.game = act.game().id, .positions = {}};
+         for (const auto& position : split(act.text(), '|'))
+             set.positions.emplace_back(trimmed(position.text));
+         act.hand.open(make_class_set(act.context(), act.game(), std::move(set)));
+     }},
     {"review", review},
     {"games", [](const Doing& act) { act.hand.open_games(act.count()); }},
     // What is there beforehand

@@ -21,8 +21,8 @@ struct ClassHouse : PuzzleHouse {
     void name_it(const std::string& name) {
         reach("name");
         type(name);
-        key(Key::escape);
-        wait(0.1);
+        reach("position:1"); // keys are the board's again
+        wait(0.3);
     }
     [[nodiscard]] std::string line_start() const { return "zugzwang " + id_of(three) + " "; }
 
