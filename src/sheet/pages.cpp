@@ -18,7 +18,7 @@ constexpr float title_size = 20 * point, strong_size = 11 * point, body_size = 9
                 foot_size = 7 * point, number_width = 7 * millimetre, rule_width = 0.25F * millimetre;
 /// Of a board's width the units of a screen that it would fill: few, so that its words can be read on paper, and so
 /// many that they find room at its edge.
-float units_across(TableStyle style) { return style == TableStyle::columns ? 490 : 800; }
+float units_across(TableStyle style) { return style == TableStyle::columns ? 510 : 800; }
 
 TextStyle in(float size, Role role = Role::ink, Weight weight = Weight::regular) {
     return {.size = size, .paint = {role}, .weight = weight};
