@@ -216,7 +216,8 @@ const std::map<std::string_view, Verb> verbs{
     {"class-set", // POSITION | POSITION ...
      [](const Doing& act) {
          sheet::ClassSet set{.game = act.game().id, .positions = {}};
-         for (const auto& position : split(act.text(), '|'))
+         const auto text = act.text();
+         for (const auto& position : split(text, '|'))
              set.positions.emplace_back(trimmed(position.text));
          act.hand.open(make_class_set(act.context(), act.game(), std::move(set)));
      }},
