@@ -172,7 +172,6 @@ class Printer {
 Result<std::vector<std::string>> pages_of(const SheetContent& content, const SheetLook& look) {
     auto table = content.game.open_table(OptionValues(content.game.options));
     if (!table) return table.refusal();
-    name_sides_by(look.theme);
     return Printer(content, look, *std::move(table)).pages();
 }
 

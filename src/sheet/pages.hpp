@@ -24,7 +24,8 @@ struct SheetContent {
     std::string foot;                            ///< On every page: how the sheet is made again.
 };
 
-/// In the language of the moment; a page each. Refuses a position that the rules do not know.
+/// In the language of the moment, the sides called as they are everywhere (side_words.hpp); a page each. Refuses a
+/// position that the rules do not know.
 [[nodiscard]] Result<std::vector<std::string>> pages_of(const SheetContent& content, const SheetLook& look);
 
 } // namespace zugzwang::sheet

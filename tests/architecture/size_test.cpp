@@ -38,7 +38,7 @@ TEST_CASE("size: rooms, and what a game needs at least, stay as small as they be
         {"src/studio", 2'000},
         {"src/desk", 4'500}, // with sets of a class
         {"src/app", 3'432},  // with pads that hum, monitors, and the voice; without the next two
-        {"src/app/sheet", 34},
+        {"src/app/sheet", 36},
         {"src/app/windows", 135},
         {"tests/sixth_game/chomp", 349}, // and its line in the catalog
     }));
