@@ -86,7 +86,8 @@ Result<Answer> answers_of(const AnswersArguments& arguments, const Streams& stre
     if (!key) return key.refusal();
     auto known = key_in(*key);
     if (!known) return known.refusal();
-    sheet::AnswerTable table(*std::move(known));
+    const auto& game = *find_game(known->set.game);
+    sheet::AnswerTable table(game, *std::move(known));
     std::size_t refused = 0;
     for (const auto& file : files_in(arguments.folder, ".txt")) {
         const auto text = text_in(file, max_answer_bytes);

@@ -26,12 +26,24 @@ std::string no_formula(const std::string& name) { return name.find_first_of("=+-
 
 } // namespace
 
-AnswerTable::AnswerTable(AnswerKey key) : key_(std::move(key)) {}
+AnswerTable::AnswerTable(const Game& game, AnswerKey key)
+    : key_(std::move(key)), table_(*game.open_table(OptionValues(game.options))) {}
+
+std::optional<Refusal> AnswerTable::fault_of(const std::vector<std::string>& moves) const {
+    for (std::size_t index = 0; index < moves.size(); ++index) {
+        if (moves[index].empty()) continue;
+        auto refusal = table_->set_position(key_.set.positions[index]);
+        if (!refusal) refusal = table_->play(moves[index]);
+        if (refusal) return Refusal{"answer {}: {}", index + 1, refusal->words};
+    }
+    return std::nullopt;
+}
 
 std::optional<Refusal> AnswerTable::add(const AnswerLine& line, const std::string& place) {
     if (line.id != id_of(key_.set)) return Refusal{"these are answers to another set: {}", line.id};
     if (line.moves.size() != key_.solutions.size())
         return Refusal{"{} answers were wanted, not {}", key_.solutions.size(), line.moves.size()};
+    if (auto refusal = fault_of(line.moves)) return refusal;
     const auto [known, is_new] = given_.try_emplace(line.name, Given{.moves = line.moves, .place = place});
     if (!is_new && known->second.moves != line.moves)
         return Refusal{"{} has other answers in {}", shown(line.name), known->second.place};

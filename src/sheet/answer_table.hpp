@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,11 +18,13 @@ class AnswerTable {
   public:
     enum class Mark : std::uint8_t { right, wrong, open };
 
-    explicit AnswerTable(AnswerKey key);
+    /// The key's game and a key that its rules have read.
+    AnswerTable(const Game& game, AnswerKey key);
 
     [[nodiscard]] const AnswerKey& key() const { return key_; }
     /// Takes the answers of one person; `place` is where they stand. Refuses those to another set, too many or too few
-    /// of them, and other ones of a name that has answered; the same once more change nothing.
+    /// of them, a move that the rules do not know, and other ones of a name that has answered; the same once more
+    /// change nothing.
     [[nodiscard]] std::optional<Refusal> add(const AnswerLine& line, const std::string& place);
 
     struct Row {
@@ -42,7 +45,11 @@ class AnswerTable {
         std::string place;
     };
 
+    /// Why the moves cannot be played, with the number of the first such one.
+    [[nodiscard]] std::optional<Refusal> fault_of(const std::vector<std::string>& moves) const;
+
     AnswerKey key_;
+    std::unique_ptr<Table> table_;
     std::map<std::string, Given> given_; ///< By name.
 };
 

@@ -30,7 +30,8 @@ void check_line(std::string_view text) {
     const auto written = text_of(*line);
     const auto again = read_answer_line(written);
     require(written.size() > max_line_bytes || (again && *again == *line), "answers are read back as others");
-    AnswerTable table({.set = {.game = "sticks", .positions = {"9/3 1", "10/3 1"}}, .solutions = {"1", "2"}});
+    AnswerTable table(*find_game("sticks"),
+                      {.set = {.game = "sticks", .positions = {"9/3 1", "10/3 1"}}, .solutions = {"1", "2"}});
     auto to_it = *line;
     to_it.id = id_of(table.key().set);
     if (const auto refusal = table.add(to_it, "here")) require_line(refusal->words);

@@ -51,7 +51,7 @@ TEST_CASE("answers: a line that is none says what was wanted", "[sheet]") {
 }
 
 TEST_CASE("answers: the table counts what was found, by whom and where", "[sheet]") {
-    AnswerTable table(class_key);
+    AnswerTable table(*find_game("sticks"), class_key);
     CHECK_FALSE(table.add(from("Mari", {"5", "4", "1"}), "a.txt, line 1"));
     CHECK_FALSE(table.add(from("Jüri", {"5", "3", ""}), "a.txt, line 2"));
     CHECK_FALSE(table.add(from("=1+1, \"Ada\"", {"", "4", ""}), "b.txt, line 1"));
@@ -76,10 +76,11 @@ TEST_CASE("answers: the table counts what was found, by whom and where", "[sheet
 }
 
 TEST_CASE("answers: what does not belong to the set, or contradicts itself, is refused", "[sheet]") {
-    AnswerTable table(class_key);
+    AnswerTable table(*find_game("sticks"), class_key);
     CHECK(table.add({.id = "00000000", .name = "Mari", .moves = {"5", "4", "1"}}, "a")->words ==
           "these are answers to another set: 00000000");
     CHECK(table.add(from("Mari", {"5", "4"}), "a")->words == "3 answers were wanted, not 2");
+    CHECK(table.add(from("Mari", {"5", "", "6"}), "a")->words.starts_with("answer 3: "));
     CHECK(table.rows().empty());
     CHECK_FALSE(table.add(from("Mari", {"5", "4", "1"}), "a.txt, line 1"));
     CHECK_FALSE(table.add(from("Mari", {"5", "4", "1"}), "copy.txt, line 1"));
