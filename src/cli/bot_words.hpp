@@ -1,4 +1,4 @@
-// What the commands below `bot` share: a game, and one more word beside it.
+// What `sheet` and the commands below `bot` share: a game, and one more word beside it.
 #pragma once
 
 #include <string>

@@ -8,6 +8,9 @@
 #include <vector>
 
 #include "cli/command_line.hpp"
+#include "sheet/layout.hpp"
+#include "sheet/questions.hpp"
+#include "svg/svg_canvas.hpp"
 #include "zugzwang/play/session.hpp"
 
 namespace zugzwang::cli {
@@ -54,6 +57,19 @@ struct NewBotRequest {
     std::string folder; ///< Where it goes, as it was given.
 };
 
+/// A sheet of puzzles is to be made, of the pack, the theme and the sprites that lie where the program's files are.
+struct SheetRequest {
+    std::string game; ///< An id of the catalog, of a game with puzzles.
+    sheet::SheetWish wish;
+    sheet::Paper paper = sheet::Paper::a4;
+    std::string file; ///< Ends in .pdf or .svg.
+};
+struct SheetMaterial {
+    std::string pack; ///< As text.
+    const Theme& theme;
+    SvgCanvas::SpriteSource sprites;
+};
+
 /// What the person keeps is to go into one file, or to come back from it. The file's name was given.
 struct BackupRequest {
     std::string file;
@@ -64,8 +80,9 @@ struct RestoreRequest {
 };
 
 /// What is left to the program when the command line has been read: nothing but its exit status, a window, a film, a
-/// pack of puzzles, a bot to begin with, a backup, or one that is brought back.
-using Answer = std::variant<int, WindowRequest, FilmRequest, PackRequest, NewBotRequest, BackupRequest, RestoreRequest>;
+/// pack of puzzles, a bot to begin with, a backup, one that is brought back, or a sheet.
+using Answer = std::variant<int, WindowRequest, FilmRequest, PackRequest, NewBotRequest, BackupRequest, RestoreRequest,
+                            SheetRequest>;
 
 /// Where a subcommand reads and writes.
 struct Streams {
@@ -97,6 +114,9 @@ inline constexpr int exit_done = 0, exit_failed = 1, exit_refused = 2;
 /// Writes the backup of the person's folder, or brings one back there, and answers the exit status.
 [[nodiscard]] int run_backup(const BackupRequest& request, const std::string& folder, const Streams& streams);
 [[nodiscard]] int run_restore(const RestoreRequest& request, const std::string& folder, const Streams& streams);
+
+/// Writes the sheet, its key and its set, and answers the exit status.
+[[nodiscard]] int write_sheet(const SheetRequest& request, const SheetMaterial& material, const Streams& streams);
 
 /// All that the command line takes, in the language of the moment.
 [[nodiscard]] CommandLineWords words();

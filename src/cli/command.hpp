@@ -36,6 +36,8 @@ struct Command {
 [[nodiscard]] Command film_command(CommandLine& program);
 [[nodiscard]] Command review_command(CommandLine& program);
 [[nodiscard]] Command puzzles_command(CommandLine& program);
+[[nodiscard]] Command sheet_command(CommandLine& program);
+[[nodiscard]] Command answers_command(CommandLine& program);
 [[nodiscard]] Command bot_command(CommandLine& program);
 [[nodiscard]] Command backup_command(CommandLine& program);
 [[nodiscard]] Command restore_command(CommandLine& program);

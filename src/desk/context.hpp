@@ -94,6 +94,12 @@ struct Clipboard {
     std::function<std::string(const std::string& letter)> letter_link{};
 };
 
+/// What was answered to a class's set.
+struct ClassAnswers {
+    std::string name{};
+    std::vector<std::string> moves{}; ///< For each position; empty: none yet.
+};
+
 /// What only the place can do in which the program runs, such as a browser's page; offered among the settings.
 struct HostAct {
     std::string words; ///< On its button; translated.
@@ -128,7 +134,8 @@ struct SceneContext {
     RatedResults results{};        ///< What the person is rated by, in a program that keeps nothing.
     PuzzleShelf puzzles{};
     practice::Notes practice{}; ///< What is practised, in a program that keeps nothing.
-    int pads = 0; ///< So many game pads are plugged in.
+    std::map<std::string, ClassAnswers, std::less<>> class_answers{}; ///< Since the program began, by the sets' ids.
+    int pads = 0;                                                     ///< So many game pads are plugged in.
     Clipboard clipboard{};
     std::vector<HostAct> host_acts{};
     Speaker* speaker = nullptr; ///< Without it nothing is heard.

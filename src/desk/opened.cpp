@@ -66,6 +66,12 @@ Opened opened_letter(const std::vector<Game>& games, std::string_view text, cons
     return OpenedLetter{.game = &*game, .letter = *std::move(letter)};
 }
 
+Opened opened_set(const std::vector<Game>& games, std::string_view text) {
+    auto set = sheet::read_set(games, text);
+    if (!set) return set.refusal();
+    return OpenedSet{.game = &*std::ranges::find(games, set->game, &Game::id), .set = *std::move(set)};
+}
+
 } // namespace
 
 bool is_json(std::string_view text) { return text.starts_with('{') || text.starts_with('['); }
@@ -75,6 +81,7 @@ Opened opened_text(const std::vector<Game>& games, const Game* first, std::strin
     if (text.size() > max_opened_bytes) return Refusal{"that is too long: at most {} bytes are read", max_opened_bytes};
     const auto inside = trimmed(text);
     if (inside.empty()) return Refusal{"there is nothing in it"};
+    if (sheet::is_set(inside)) return opened_set(games, inside);
     if (is_json(inside)) return opened_records(games, inside, stop);
     if (const auto letter = letter::letter_in(inside)) return opened_letter(games, *letter, stop);
     return opened_position(games, first, inside);

@@ -1,5 +1,5 @@
-// What a text or a file holds that was pasted or let fall on the window: games, a position of a game, or the letter of
-// a game by link.
+// What a text or a file holds that was pasted or let fall on the window: games, a position of a game, the letter of a
+// game by link, a class's set.
 #pragma once
 
 #include <cstddef>
@@ -13,6 +13,7 @@
 
 #include "desk/context.hpp"
 #include "letter/letter.hpp"
+#include "sheet/class_set.hpp"
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/play/game.hpp"
 
@@ -40,16 +41,22 @@ struct OpenedLetter {
     letter::Letter letter;
 };
 
-using Opened = std::variant<Refusal, OpenedPosition, OpenedGames, OpenedLetter>;
+/// Positions that a class is asked about.
+struct OpenedSet {
+    const Game* game = nullptr;
+    sheet::ClassSet set;
+};
+
+using Opened = std::variant<Refusal, OpenedPosition, OpenedGames, OpenedLetter, OpenedSet>;
 
 /// A longer text or file is refused before anything of it is looked at, in bytes.
 inline constexpr std::size_t max_opened_bytes = max_record_bytes;
 
 /// Whether a text that is trimmed would be read as records.
 [[nodiscard]] bool is_json(std::string_view text);
-/// Records as GamesInText reads them, each played through by the rules; else a letter, or a link that ends in one; else
-/// a position, which the games are asked for in their order, `first` before all others. Stops early when told, and then
-/// refuses. Any thread.
+/// A set of a class; records as GamesInText reads them, each played through by the rules; else a letter, or a link that
+/// ends in one; else a position, which the games are asked for in their order, `first` before all others. Stops early
+/// when told, and then refuses. Any thread.
 [[nodiscard]] Opened opened_text(const std::vector<Game>& games, const Game* first, std::string_view text,
                                  const std::stop_token& stop);
 [[nodiscard]] Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,

@@ -65,7 +65,7 @@ zugzwang_debian(game zugzwang games
   "Points, Sticks, Amazons, Numbers and Boxes: no luck, nothing hidden. Play a\nfriend on one seat, play the computer, or watch two computers play each other.\nEach game has a ladder of opponents, puzzles that are proven, and a look at\nthe algorithms while they think; your own bot can take a seat, too.")
 set(CPACK_DEBIAN_GAME_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_GAME_PACKAGE_DEPENDS "fonts-inter, fonts-dejavu-core")
-set(CPACK_DEBIAN_GAME_PACKAGE_RECOMMENDS "ffmpeg")
+set(CPACK_DEBIAN_GAME_PACKAGE_RECOMMENDS "ffmpeg, librsvg2-bin")
 set(CPACK_DEBIAN_GAME_PACKAGE_SUGGESTS "python3-zugzwang, speech-dispatcher, bubblewrap, parallel")
 zugzwang_debian(library libzugzwang1 libs
   "The library for programs in C and languages that can call it: positions, legal\nmoves, exact values, computer players, reviews and pictures of Points, Sticks,\nAmazons, Numbers and Boxes.")

@@ -215,6 +215,14 @@ const std::map<std::string_view, Verb> verbs{
      }},
     {"puzzles", [](const Doing& act) { act.hand.open(make_puzzles(act.context(), act.game())); }},
     {"practice", [](const Doing& act) { act.hand.open(make_practice(act.context(), act.game())); }},
+    {"class-set", // POSITION | POSITION ...
+     [](const Doing& act) {
+         sheet::ClassSet set{.game = act.game().id, .positions = {}};
+         const auto text = act.text();
+         for (const auto& position : split(text, '|'))
+             set.positions.emplace_back(trimmed(position.text));
+         act.hand.open(make_class_set(act.context(), act.game(), std::move(set)));
+     }},
     {"review", review},
     {"games", [](const Doing& act) { act.hand.open_games(act.count()); }},
     // What is there beforehand

@@ -77,11 +77,16 @@ std::string_view anchor_of(AlignX align) {
 SvgCanvas::SvgCanvas(const Theme& theme, SpriteSource sprites, float scale)
     : theme_(theme), sprites_(std::move(sprites)), scale_(scale) {}
 
-std::string SvgCanvas::document(Size size) const {
-    const auto width = number(size.width), height = number(size.height);
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\"" + attribute("viewBox", "0 0 " + width + " " + height) +
-           attribute("width", width) + attribute("height", height) + "><defs>" + definitions_ + "</defs>" + body_ +
-           "</svg>";
+std::string SvgCanvas::document(Size size) const { return document(size, number(size.width), number(size.height)); }
+
+std::string SvgCanvas::document(Size size, Size on_paper) const {
+    return document(size, number(on_paper.width) + "mm", number(on_paper.height) + "mm");
+}
+
+std::string SvgCanvas::document(Size size, const std::string& width, const std::string& height) const {
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\"" +
+           attribute("viewBox", "0 0 " + number(size.width) + " " + number(size.height)) + attribute("width", width) +
+           attribute("height", height) + "><defs>" + definitions_ + "</defs>" + body_ + "</svg>";
 }
 
 std::string SvgCanvas::painted(std::string_view part, Paint paint) const {

@@ -22,6 +22,8 @@ class SvgCanvas final : public Canvas {
 
     /// All that was drawn, as a document of that size whose upper left corner is 0 0.
     [[nodiscard]] std::string document(Size size) const;
+    /// The same for paper, so large in millimetres.
+    [[nodiscard]] std::string document(Size size, Size on_paper) const;
 
     [[nodiscard]] const Theme& theme() const override { return theme_; }
     [[nodiscard]] float scale() const override { return scale_; }
@@ -43,6 +45,8 @@ class SvgCanvas final : public Canvas {
     void pop_group() override;
 
   private:
+    [[nodiscard]] std::string document(Size size, const std::string& width, const std::string& height) const;
+
     struct Sprite {
         std::string id;
         Size box;

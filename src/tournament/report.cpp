@@ -7,6 +7,7 @@
 #include "match/number_text.hpp"
 #include "record/game_text.hpp"
 #include "record/json.hpp"
+#include "zugzwang/base/csv.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/utf8.hpp"
 #include "zugzwang/base/words.hpp"
@@ -60,14 +61,6 @@ std::string aligned(const Rows& rows) {
         text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
     }
     return text;
-}
-
-std::string csv_field(const std::string& text) {
-    if (text.find_first_of(",\"\n\r") == text.npos) return text;
-    std::string quoted = "\"";
-    for (const char letter : text)
-        quoted += letter == '"' ? std::string("\"\"") : std::string(1, letter);
-    return quoted + "\"";
 }
 
 std::string markdown_cell(const std::string& text) {

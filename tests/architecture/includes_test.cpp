@@ -40,6 +40,7 @@ const std::vector<Room>& rooms() {
         {"practice/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/play/", "practice/"}, {}},
         {"puzzles/", {"zugzwang/", "puzzles/"}, {}},
         {"letter/", {"zugzwang/", "letter/"}, {"boost/crc.hpp"}},
+        {"sheet/", {"zugzwang/", "record/", "puzzles/", "svg/", "sheet/"}, {}},
         {"sound/recipe.cpp", {"zugzwang/base/", "sound/"}, {"toml++/"}},
         {"sound/", {"zugzwang/base/", "sound/"}, {}},
         {"match/", {"zugzwang/", "record/", "ugi/", "farm/", "match/"}, {}},
@@ -47,6 +48,9 @@ const std::vector<Room>& rooms() {
         {"tournament/", {"zugzwang/", "record/", "match/", "farm/", "tournament/"}, {}},
         {"bots/", {"zugzwang/", "record/", "ugi/", "match/", "bots/"}, {}},
         {"cli/backup.cpp", {"zugzwang/base/", "cli/", "keep/backup.hpp"}, {}},
+        {"cli/sheet.cpp", {"zugzwang/base/", "cli/", "farm/", "keep/disk.hpp", "puzzles/", "sheet/"}, {}},
+        {"cli/answers.cpp", {"zugzwang/base/", "cli/", "keep/disk.hpp", "sheet/"}, {}},
+        {"cli/cli.hpp", {"zugzwang/play/", "cli/", "sheet/", "svg/"}, {}},
         {"cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
         {"cli/tournament_file.cpp", {"zugzwang/base/", "cli/"}, {"toml++/"}},
         {"cli/",
@@ -60,7 +64,7 @@ const std::vector<Room>& rooms() {
         {"voice/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/play/", "zugzwang/ui/", "voice/"}, {}},
         {"desk/",
          {"zugzwang/base/", "zugzwang/rules/", "zugzwang/ai/", "zugzwang/gfx/input.hpp", "zugzwang/play/", "record/",
-          "keep/", "languages/", "letter/", "practice/", "puzzles/", "sound/", "voice/", "desk/"},
+          "keep/", "languages/", "letter/", "practice/", "puzzles/", "sheet/", "sound/", "voice/", "desk/"},
          {}},
         {"canvas/", {"zugzwang/base/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"app/",
@@ -77,9 +81,10 @@ const std::vector<Room>& rooms() {
 
 /// A scene knows what all scenes share, and no other scene: scenes/frame/scenes.hpp leads from one to another.
 const std::set<std::string>& scene_folders() {
-    static const std::set<std::string> folders{
-        "analysis", "broadcast", "editor",   "figures", "frame",  "guide",    "help",  "ladder", "lesson",    "letter",
-        "library",  "menu",      "practice", "puzzle",  "review", "settings", "setup", "table",  "tournament"};
+    static const std::set<std::string> folders{"analysis", "broadcast", "class_set", "editor",   "figures",
+                                               "frame",    "guide",     "help",      "ladder",   "lesson",
+                                               "letter",   "library",   "menu",      "practice", "puzzle",
+                                               "review",   "settings",  "setup",     "table",    "tournament"};
     return folders;
 }
 
@@ -117,6 +122,7 @@ Room room_of(const std::string& path) {
                   {"zugzwang/", "record/", "keep/", "practice/", "puzzles/", "sound/", "voice/", "desk/",
                    "scenes/frame/", folder},
                   {}};
+        if (scene == "class_set/") room.ours.emplace_back("sheet/");
         if (scene == "tournament/") room.ours.insert(room.ours.end(), {"match/", "tournament/"}); // it plays one
         return room;
     }

@@ -10,13 +10,14 @@
 namespace zugzwang::testing {
 
 struct Ran {
-    int status = -1; ///< -1 when a window, a film, a bot or a backup was asked for.
+    int status = -1; ///< -1 when a window, a film, a bot, a backup or a sheet was asked for.
     std::string out, err;
     std::optional<cli::WindowRequest> window;
     std::optional<cli::FilmRequest> film;
     std::optional<cli::NewBotRequest> new_bot;
     std::optional<cli::BackupRequest> backup;
     std::optional<cli::RestoreRequest> restore;
+    std::optional<cli::SheetRequest> sheet;
 
     /// The lines of the answer.
     [[nodiscard]] std::vector<std::string> lines() const { return lines_of(out); }
@@ -49,6 +50,8 @@ struct Ran {
         ran.backup = std::move(*backup);
     else if (auto* restore = std::get_if<cli::RestoreRequest>(&answer))
         ran.restore = std::move(*restore);
+    else if (auto* sheet = std::get_if<cli::SheetRequest>(&answer))
+        ran.sheet = std::move(*sheet);
     else
         ran.status = std::get<int>(answer);
     ran.out = out.str();

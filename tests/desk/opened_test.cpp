@@ -90,6 +90,16 @@ TEST_CASE("opened: what is no record is refused in plain words, whatever is in i
     CHECK(refusal_of(opened(text, find_game("sticks"))) == "that is no game");
 }
 
+TEST_CASE("opened: a class's set is found, a damaged one refused with its place", "[desk][sheet]") {
+    const sheet::ClassSet set{.game = "sticks", .positions = {"9/3 1", "10/3 1"}};
+    const auto found = std::get<OpenedSet>(opened(text_of(set), find_game("boxes")));
+    CHECK(found.game == find_game("sticks"));
+    CHECK(found.set == set);
+    auto damaged = text_of(set);
+    damaged.replace(damaged.find("10/3"), 4, "x0/3");
+    CHECK(refusal_of(opened(damaged)).starts_with("position 2: "));
+}
+
 TEST_CASE("opened: what is too long is refused before it is looked at", "[desk][library]") {
     CHECK(refusal_of(opened(std::string(max_opened_bytes + 1, '{'))).starts_with("that is too long"));
     const testing::TemporaryFolder folder;

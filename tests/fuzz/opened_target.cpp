@@ -30,6 +30,11 @@ void check(const OpenedLetter& opened) {
     require(!received.has_board() || letter::standing_of(*game, received), "a letter stands nowhere");
 }
 
+void check(const OpenedSet& opened) {
+    const auto again = sheet::read_set(catalog(), text_of(opened.set));
+    require(again && *again == opened.set && opened.game->id == opened.set.game, "a set is read back as another one");
+}
+
 void check(const Refusal& refusal) { require_line(refusal.words); }
 
 /// A file of this text that is let fall on the window, the text itself where it is so, else the text as it is pasted.

@@ -11,7 +11,8 @@ const std::vector<Target>& targets() {
         std::vector<Target> made{{"move", take_moves},        {"ugi", take_ugi},       {"bot", take_bot},
                                  {"record", take_record},     {"opened", take_opened}, {"save", take_save},
                                  {"settings", take_settings}, {"theme", take_theme},   {"svg", take_svg},
-                                 {"play", take_play},         {"text", take_text},     {"options", take_options}};
+                                 {"play", take_play},         {"text", take_text},     {"options", take_options},
+                                 {"sheet", take_sheet}};
         for (const auto& game : catalog())
             made.push_back({"position-" + game.id, [&game](std::string_view text) { take_position(game, text); }});
         return made;

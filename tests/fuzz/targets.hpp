@@ -51,6 +51,8 @@ void take_settings(std::string_view text);
 void take_theme(std::string_view text);
 /// A sprite.
 void take_svg(std::string_view text);
+/// A set of a class, its key, or what a class sends, a line each.
+void take_sheet(std::string_view text);
 /// Any bytes, shown and taken apart.
 void take_text(std::string_view text);
 /// The second player of the Play module, what is called, and what stands in its input; a line each.

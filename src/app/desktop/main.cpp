@@ -12,6 +12,7 @@
 #include "app/film/record_film.hpp"
 #include "app/host.hpp"
 #include "app/opening.hpp"
+#include "app/sheet/run_sheet.hpp"
 #include "canvas/assets.hpp"
 #include "cli/cli.hpp"
 #include "keep/keeper.hpp"
@@ -83,6 +84,7 @@ int run(int argc, char** argv) {
         return cli::run_backup(*backup, person_folder().string(), streams);
     if (const auto* restore = std::get_if<cli::RestoreRequest>(&answer))
         return cli::run_restore(*restore, person_folder().string(), streams);
+    if (const auto* sheet = std::get_if<cli::SheetRequest>(&answer)) return run_sheet(*sheet, streams);
     const auto& request = std::get<cli::WindowRequest>(answer);
     if (const auto refusal = refusal_of(request)) {
         std::cerr << "zugzwang: " << refusal->words << '\n';

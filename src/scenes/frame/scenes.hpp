@@ -123,8 +123,12 @@ enum class AfterGuide : std::uint8_t {
 /// A game by link of the book: on its board, or, where that is still to be drawn, what is to be sent for it.
 [[nodiscard]] Result<std::unique_ptr<Scene>> far_scene(SceneContext& context, const Arrival& arrival);
 
+/// The positions of a set, which a class answers.
+[[nodiscard]] std::unique_ptr<Scene> make_class_set(SceneContext& context, const Game& game, sheet::ClassSet set);
+
 /// What shows what was opened: the review of a game that is over, a game that goes on, a position on the
-/// analysis board, a game by link; the library, into which many games are taken. Or why there is nothing to show.
+/// analysis board, a game by link, a set that is answered; the library, into which many games are taken. Or why there
+/// is nothing to show.
 [[nodiscard]] Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened);
 
 /// A game of the library that somebody left and can go on with.
