@@ -17,7 +17,7 @@ const std::vector<Bound>& bounds() {
     static const std::vector<Bound> all{
         {"src/scenes", 11'600}, // with the keys that a person changes, captions, links, the opponent that fits
         {"src/scenes/tournament", 1'456}, // with a picture of the table, and lines that fade
-        {"src/scenes/practice", 1'100},   // with its words and its curves
+        {"src/scenes/practice", 1'250},   // with its words and its curves
         {"src/scenes/letter", 140},
         {"src/scenes/class_set", 295},
         {"src/studio", 2'000},

@@ -62,7 +62,6 @@ class MenuScene final : public PageScene {
     [[nodiscard]] const act::Act& play_act() const { return can_continue(chosen_) ? act::play_waiting : act::play; }
     /// They may have become others while another scene was above this one.
     void read_waiting();
-    void count_due();
     [[nodiscard]] bool has_ladder(std::size_t index) const { return !context_.games[index].ladder.rungs.empty(); }
     void follow_focus();
     void see_trouble();
@@ -87,8 +86,6 @@ class MenuScene final : public PageScene {
     std::size_t turn_ = 0;    ///< The card on which something may move: one at a time.
     bool cards_rest_ = false; ///< Nothing moves on any: nobody is there.
     std::size_t chosen_;
-    std::size_t due_ = 0;                   ///< Exercises of today,
-    std::optional<std::uint64_t> due_of_{}; ///< by the notes of that revision.
     Seconds idle_{0};
     std::optional<std::string> trouble_; ///< With what is kept or was pasted; shown until somebody saw it.
     Seconds trouble_shown_{0};
@@ -103,19 +100,11 @@ MenuScene::MenuScene(SceneContext& context) : PageScene(context), chosen_(contex
             {.miniature = std::make_shared<Miniature>(context_, game, first_rest), .climb = climb_of(context_, game)});
     cards_[chosen_].lift = Fade(true);
     read_waiting();
-    count_due();
 }
 
 void MenuScene::read_waiting() {
     for (std::size_t index = 0; index < cards_.size(); ++index)
         cards_[index].waiting = waiting_games(context_, context_.games[index]);
-}
-
-void MenuScene::count_due() {
-    const auto revision = practice_notes(context_).revision();
-    if (std::exchange(due_of_, revision) == revision) return;
-    const PracticeRound round(context_);
-    due_ = round.row().places().size() - round.row().done();
 }
 
 void MenuScene::follow_focus() {
@@ -197,7 +186,6 @@ void MenuScene::advance(Seconds step) {
     if (!trouble_ && context_.keeper != nullptr) trouble_ = context_.keeper->take_trouble();
     if (trouble_) trouble_shown_ += step;
     if (std::exchange(was_left_, false)) read_waiting();
-    count_due();
     if (auto refusal = open_read(opener_); !refusal.empty()) {
         trouble_ = std::move(refusal);
         trouble_shown_ = Seconds{0};
@@ -323,11 +311,12 @@ ui::Node MenuScene::buttons() {
     const bool by_finger = ui::held().hand == ui::Hand::finger;
     auto puzzles = ui::button(act::puzzles);
     if (!is_today_solved(context_)) puzzles = ui::badged(std::move(puzzles), tr("today"));
-    auto practice = ui::button(act::practice);
-    if (due_ > 0) practice = ui::badged(std::move(practice), std::to_string(due_));
+    auto mistakes = ui::button(act::practice);
+    const practice::Row row(practice_notes(context_), {}, today(context_));
+    if (!row.is_over()) mistakes = ui::badged(std::move(mistakes), std::to_string(row.places().size() - row.done()));
     auto nodes =
         ui::row(ui::primary(play_act()), ui::button(act::new_game).when(can_continue(chosen_)), std::move(puzzles),
-                std::move(practice), ui::button(act::library), ui::button(act::demo), ui::button(act::settings),
+                std::move(mistakes), ui::button(act::library), ui::button(act::demo), ui::button(act::settings),
                 ui::button(act::quit).when(by_finger)) // it has no Esc
             .children;
     for (auto& node : nodes)
