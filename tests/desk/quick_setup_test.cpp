@@ -75,6 +75,8 @@ TEST_CASE("quick setup: the chosen board is known again, another one is none of 
 TEST_CASE("quick setup: who plays", "[desk][setup]") {
     CHECK(against({"human", "torch"}) == Against::computer);
     CHECK(against({"human", "human"}) == Against::friend_here);
+    CHECK(against({"human", "far:"}) == Against::friend_far);
+    CHECK(against({"far:", "human"}) == Against::friend_far);
     CHECK(against({"ugi:", "torch"}) == Against::nobody);
     CHECK(person_side({"torch", "human"}) == Side::second);
     CHECK(person_side({"human", "torch"}) == Side::first);

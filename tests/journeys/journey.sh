@@ -336,7 +336,7 @@ set_up_friends() {
     click card:sticks
     await "Set up Sticks"
     scene setup_sticks
-    click against # its middle: a friend here
+    click against 375 # a friend here
     scene friends_setup-new
 }
 

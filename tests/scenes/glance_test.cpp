@@ -26,9 +26,9 @@ struct GlanceHouse : House {
         key(Key::enter);
         return started->back().first;
     }
-    /// The n-th of three.
-    void choose(const char* name, int place) { click_at(name, (static_cast<float>(place) + 0.5F) / 3); }
-    void choose_against(Against whom) { choose("against", static_cast<int>(whom)); }
+    /// The n-th of three, or of so many.
+    void choose(const char* name, int place, float of = 3) { click_at(name, (static_cast<float>(place) + 0.5F) / of); }
+    void choose_against(Against whom) { choose("against", static_cast<int>(whom), 4); }
     [[nodiscard]] bool at_table() const { return has("board") && !has("against"); }
     [[nodiscard]] SetupChoices& choices() { return choices_of(context, game); }
 
@@ -99,7 +99,7 @@ TEST_CASE("glance: arrows choose the card beside, and Enter plays from every par
     }
     SECTION("against whom") {
         house.key(Key::tab, true);
-        house.repeat(Key::right, 2);
+        house.repeat(Key::right, 3);
         CHECK(house.played().players == BySide<std::string>{"tinder", "ladder-champion"});
     }
     SECTION("boards") {

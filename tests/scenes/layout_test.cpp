@@ -65,8 +65,8 @@ TEST_CASE("scenes: nothing of what opens with a game overlaps or leaves the scre
             CAPTURE(house.stack.title());
             check_parts(house);
             if (!house.has("more")) continue;
-            for (int whom = 0; whom < 3; ++whom) {
-                house.click_at("against", (static_cast<float>(whom) + 0.5F) / 3);
+            for (int whom = 0; whom < 4; ++whom) {
+                house.click_at("against", (static_cast<float>(whom) + 0.5F) / 4);
                 check_parts(house);
             }
             house.press("more");

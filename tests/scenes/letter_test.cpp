@@ -1,17 +1,14 @@
 // Games by link in the window: two of them, each with a person's folder of its own, and text that goes between them.
-#include "null_canvas.hpp"
-#include "scenes/frame/scene_stack.hpp"
-#include "scenes/frame/scenes.hpp"
-#include "support/catch.hpp"
-#include "support/temporary_folder.hpp"
-
+#include "house.hpp"
 #include "keep/keeper.hpp"
+#include "layout_checks.hpp"
+#include "support/temporary_folder.hpp"
 
 namespace {
 
 /// A window with the real games.
 struct Window {
-    Window() : canvas(theme, 1920, 1080), stack(context, canvas) {
+    explicit Window(ScreenSize size = {}) : canvas(theme, size.width, size.height), stack(context, canvas) {
         context.keeper = &keeper;
         context.clipboard.set_text = [this](const std::string& text) { copied = text; };
         stack.layout(canvas.screen());
@@ -157,4 +154,32 @@ TEST_CASE("letter: a game by link goes on from the library", "[scenes][letter]")
     ben.wait();
     CHECK(ben.shows("A game by link"));
     CHECK(ben.has("copy-link"));
+}
+
+TEST_CASE("letter: its scenes have room on every screen", "[scenes][letter][layout]") {
+    const auto size = any_size();
+    CAPTURE(size.width, size.height);
+    Window ben(size), ann(size);
+    const auto check = [](Window& window) {
+        window.canvas.clear();
+        window.stack.draw(window.canvas);
+        for (const auto& text : window.canvas.texts()) {
+            INFO(window.stack.title() << ": " << text.words);
+            CHECK(within(window.canvas.screen(), text.area));
+        }
+        for (const auto& widget : window.stack.top().widgets()) {
+            INFO(window.stack.title() << ": " << widget.name);
+            CHECK(within(window.canvas.screen(), widget.rect));
+        }
+    };
+    for (const auto* game : {"boxes", "points"}) {
+        const auto& its = *find_game(game);
+        const auto id = begin_far_game(ben.context, its, {.options = OptionValues(its.options), .name = "Ann"});
+        REQUIRE(id);
+        ben.stack.open(*far_scene(ben.context, {.id = *id, .known = 0}));
+        ben.wait();
+        check(ben);
+        ann.paste(link_to_send(ben.context, *id));
+        check(ann);
+    }
 }
