@@ -16,6 +16,7 @@ struct FakeState {
     std::optional<ThinkingInfo> thinking{};
     std::optional<SeatInfo::Clock> clock{}; ///< Of both seats.
     std::string name = "You";
+    GameRecord record{}; ///< What it answers when it is asked for.
     bool animating = false, half_made = false, refusing = false, hint_pending = false;
     std::map<Act, int> acts{}; ///< How often each was done.
     int clicks = 0, keys = 0;
@@ -101,7 +102,7 @@ class FakeSession final : public Session {
     }
     [[nodiscard]] const SessionConfig& config() const override { return config_; }
     [[nodiscard]] std::string position() const override { return {}; }
-    [[nodiscard]] GameRecord record() const override { return {}; }
+    [[nodiscard]] GameRecord record() const override { return state_->record; }
     [[nodiscard]] std::vector<Happening> take_happened() override {
         const auto before = std::exchange(seen_, std::pair(state_->moves.size(), state_->outcome));
         if (before == seen_ && state_->cues.empty()) return {};

@@ -1,8 +1,10 @@
 // The ladder: what its rows show, how an opponent is challenged from it, and what a game on it wins.
 #include "desk/ladder_game.hpp"
+#include "desk/rated/own_rating.hpp"
 #include "house.hpp"
 #include "layout_checks.hpp"
 #include "listening.hpp"
+#include "zugzwang/play/echo.hpp"
 
 namespace {
 
@@ -17,7 +19,8 @@ struct LadderHouse : House {
             id[0] = static_cast<char>(id[0] - 'A' + 'a');
             if (id == "champion") id = "top";
             game.ladder.rungs.push_back({.player = {.id = id, .name = name, .thinks = id + " habit"},
-                                         .words = "Plays like one that is called " + id + "."});
+                                         .words = "Plays like one that is called " + id + ".",
+                                         .rating = 800 + 300 * static_cast<int>(game.ladder.rungs.size())});
         }
         game.ladder.board = "5 × 5, border drawn";
         game.ladder.options = [](std::uint64_t, Side) { return std::vector<std::pair<std::string, std::string>>(); };
@@ -239,4 +242,26 @@ TEST_CASE("result: what the ladder says fits into panels of all shapes", "[scene
     CHECK(std::ranges::none_of(house.canvas.texts(), [](const DrawnText& text) {
         return text.shortened && (text.words.starts_with("Rung") || text.words.starts_with("You "));
     }));
+}
+
+TEST_CASE("ladder scene: an Echo as strong as the person is met beside the ladder, and the rating follows",
+          "[scenes][ladder][rating]") {
+    LadderHouse house;
+    house.open();
+    house.check_after("", {"Echo", "plays about as well as you do", "not known yet"});
+    const auto known = own_rating(house.context, house.game());
+    house.press("echo");
+    house.wait(0.1);
+    CHECK(house.begun().players == BySide<std::string>{"human", echo_id(fitting_echo(house.game().ladder, known))});
+    house.session().moves.push_back({Side::first, "1-2"});
+    house.session().outcome = Outcome{.winner = Side::first};
+    house.session().record.date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 28);
+    house.wait(2);
+    const auto now = own_rating(house.context, house.game());
+    CHECK(now.value > known.value);
+    house.check_after("", "Your rating: " + std::to_string(std::lround(known.value)) + " to " +
+                              std::to_string(std::lround(now.value)));
+    house.press("again");
+    house.wait(0.1);
+    CHECK(house.begun().players == BySide<std::string>{"human", echo_id(fitting_echo(house.game().ladder, now))});
 }
