@@ -6,7 +6,7 @@
 namespace zugzwang::letter {
 namespace {
 
-constexpr std::string_view signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr int bits_of_sign = 6, bits_of_byte = 8;
 
 constexpr std::uint32_t low_bits(int count) { return (1U << count) - 1; }
@@ -20,9 +20,9 @@ std::string to_base64(std::string_view bytes) {
     for (const char byte : bytes) {
         bits = (bits & low_bits(count)) << bits_of_byte | static_cast<unsigned char>(byte);
         for (count += bits_of_byte; count >= bits_of_sign;)
-            text += signs[bits >> (count -= bits_of_sign) & low_bits(bits_of_sign)];
+            text += alphabet[bits >> (count -= bits_of_sign) & low_bits(bits_of_sign)];
     }
-    if (count > 0) text += signs[bits << (bits_of_sign - count) & low_bits(bits_of_sign)];
+    if (count > 0) text += alphabet[bits << (bits_of_sign - count) & low_bits(bits_of_sign)];
     return text;
 }
 
@@ -31,8 +31,8 @@ std::optional<std::string> from_base64(std::string_view text) {
     std::uint32_t bits = 0;
     int count = 0; // of bits that are no byte yet
     for (const char sign : text) {
-        const auto value = signs.find(sign);
-        if (value == signs.npos) return std::nullopt;
+        const auto value = alphabet.find(sign);
+        if (value == alphabet.npos) return std::nullopt;
         bits = (bits & low_bits(count)) << bits_of_sign | static_cast<std::uint32_t>(value);
         count += bits_of_sign;
         if (count < bits_of_byte) continue;
