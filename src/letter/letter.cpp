@@ -43,9 +43,9 @@ std::uint32_t sum_of(std::string_view bytes) {
 
 /// Fewer signs than the first of them say.
 bool is_cut(std::string_view signs) {
-    constexpr std::size_t first = 4, bits_of_sign = 6;
-    const auto bytes = from_base64(signs.substr(0, first));
-    return bytes && PartsIn(*bytes).number(size_bytes) * 8 > signs.size() * bits_of_sign;
+    constexpr std::size_t signs_of_three_bytes = 4;
+    const auto bytes = from_base64(signs.substr(0, signs_of_three_bytes));
+    return bytes && PartsIn(*bytes).number(size_bytes) * signs_of_three_bytes > signs.size() * 3;
 }
 
 std::uint8_t marks_of(const Letter& letter) {
