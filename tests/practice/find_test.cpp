@@ -76,7 +76,7 @@ TEST_CASE("find: the costliest ones are chosen, and told in the order of play", 
         value = PositionValue{.first_share = shares[ply], .choices = 7, .best = {"7"}};
     }
     const auto found = found_in(record, Side::first); // they cost 12, 38, 11 and 19 %
-    CHECK(plies(found.exercises) == std::vector<std::size_t>{0, 2, 6});
+    REQUIRE(plies(found.exercises) == std::vector<std::size_t>{0, 2, 6});
     CHECK(found.mistakes.size() == 4);
     CHECK_FALSE(found.exercises.front().is_proven());
 }
