@@ -49,12 +49,9 @@ std::string puzzle_pack(const canvas::Assets& assets, const std::string& game) {
     return std::filesystem::exists(assets.root() / name) ? assets.text(name) : std::string();
 }
 
-void lower_priority() { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); }
-
 Workplace workplace(const AppOptions& options) {
-    Workplace place{.slices = options.slices};
-    if (options.yields) place.at_start = lower_priority;
-    return place;
+    const auto lower_priority = [] { SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW); };
+    return {.at_start = options.yields ? lower_priority : std::function<void()>(), .slices = options.slices};
 }
 
 /// The picture is drawn at once, the file written later.
@@ -124,7 +121,6 @@ void App::keep_games_in(const std::filesystem::path& folder) {
     context_.keeper = &keeper_.emplace(folder, Workplace{.slices = workplace_.slices}); // saving yields to nobody
     context_.ladders = keeper_->ladders();
     restore_kept_games(context_);
-    reader_.emplace(context_, workplace_);
     tell_of_settings();
 }
 
@@ -134,10 +130,9 @@ void App::tell_of_settings() {
 
 Stepped App::step(FrameClock::TimePoint now) {
     take_events();
-    const auto passed = clock_.steps_until(now) * FrameClock::step;
-    advance(passed);
+    advance(clock_.steps_until(now) * FrameClock::step);
     if (!running()) return {.next_at = now};
-    if (reader_) reader_->update(passed);
+    reader_.update(now);
     window_.set_cursor(stack_.cursor());
     canvas_.set_ahead(clock_.ahead());
     const bool visible = window_.is_visible();

@@ -102,7 +102,7 @@ class App {
     Workers workers_;
     std::optional<Keeper> keeper_;
     SceneContext context_;
-    std::optional<BackgroundReader> reader_; ///< Where games are kept.
+    BackgroundReader reader_{context_, workplace_};
     Window window_;
     Pads pads_;
     canvas::SdlCanvas canvas_;

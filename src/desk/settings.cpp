@@ -232,7 +232,7 @@ std::vector<Setting> describe_all() {
                   {.id = "read-games",
                    .part = SettingPart::play,
                    .label = message("Read my games"),
-                   .help = message("While nothing else is going on: your mistakes become exercises."),
+                   .help = message("In idle time: mistakes become exercises."),
                    .choices = {{message("On"), true}, {message("Off"), false}}}),
         described("pad-hums", &Settings::pad_hums,
                   {.id = "hums",

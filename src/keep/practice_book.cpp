@@ -58,7 +58,8 @@ std::string exercise_line(const Exercise& exercise) {
 
 std::optional<Exercise> exercise_in(SqlStatement& row) {
     auto record = record_from_json_line(row.text(2));
-    if (!record || !record->start_value || record->moves.size() != 1 || !record->moves.front().value)
+    const bool is_of_it = record && record->game == row.text(0) && record->start == row.text(1);
+    if (!is_of_it || !record->start_value || record->moves.size() != 1 || !record->moves.front().value)
         return std::nullopt;
     auto& move = record->moves.front();
     Exercise exercise{.key = {.game = row.text(0), .position = row.text(1)},

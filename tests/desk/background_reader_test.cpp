@@ -27,10 +27,11 @@ struct ReaderDesk {
         REQUIRE(id);
         return *id;
     }
+    void pass(std::chrono::milliseconds time) { reader.update(clock += time); }
     /// Until there is nothing more to read.
     void read_all() {
         for (int still = 0; still < 3;) {
-            reader.update(BackgroundReader::look_again);
+            pass(BackgroundReader::look_again);
             still = reader.is_reading() ? 0 : still + 1;
             reader.wait_until_idle();
         }
@@ -43,6 +44,7 @@ struct ReaderDesk {
     std::chrono::sys_seconds now = november_noon(0);
     SceneContext context{workers, theme, catalog(), 7};
     BackgroundReader reader{context, {}};
+    BackgroundReader::TimePoint clock{};
 };
 
 /// A worker is busy as long as this is there.
@@ -117,24 +119,24 @@ TEST_CASE("reader: it begins once nobody thinks or asks, and where it is wanted"
     const zugzwang::testing::TemporaryFolder folder;
     ReaderDesk desk(folder.path());
     desk.file(lost_on());
-    const Seconds long_time{100};
+    const std::chrono::seconds long_time{100};
     {
         const Busy thinking(desk.workers.thinking);
-        desk.reader.update(long_time);
+        desk.pass(long_time);
         CHECK_FALSE(desk.reader.is_reading());
     }
     {
         const Busy asking(desk.workers.advice);
-        desk.reader.update(long_time);
+        desk.pass(long_time);
         CHECK_FALSE(desk.reader.is_reading());
     }
     desk.context.settings.read_games = false;
-    desk.reader.update(long_time);
+    desk.pass(long_time);
     CHECK_FALSE(desk.reader.is_reading());
     desk.context.settings.read_games = true;
-    desk.reader.update(BackgroundReader::quiet / 2);
+    desk.pass(BackgroundReader::quiet - std::chrono::milliseconds(1));
     CHECK_FALSE(desk.reader.is_reading());
-    desk.reader.update(BackgroundReader::quiet / 2);
+    desk.pass(std::chrono::milliseconds(1));
     CHECK(desk.reader.is_reading());
 }
 
@@ -154,22 +156,22 @@ TEST_CASE("reader: it stops when somebody needs the machine, and goes on later",
     record.date = november_noon(0);
     desk.file(record);
     desk.context.settings.reading_time = std::chrono::hours(10);
-    desk.reader.update(Seconds(10));
+    desk.pass(std::chrono::seconds(10));
     REQUIRE(desk.reader.is_reading());
     {
         const Busy thinking(desk.workers.thinking);
-        desk.reader.update(Seconds(10));
+        desk.pass(std::chrono::seconds(10));
         desk.reader.wait_until_idle(); // long before ten hours
-        desk.reader.update(Seconds(10));
+        desk.pass(std::chrono::seconds(10));
         CHECK_FALSE(desk.reader.is_reading());
         CHECK(desk.notes().games().empty());
     }
-    desk.reader.update(Seconds(10));
+    desk.pass(std::chrono::seconds(10));
     CHECK(desk.reader.is_reading());
     desk.context.settings.read_games = false; // stops it as well
-    desk.reader.update(Seconds(10));
+    desk.pass(std::chrono::seconds(10));
     desk.reader.wait_until_idle();
-    desk.reader.update(Seconds(10));
+    desk.pass(std::chrono::seconds(10));
     desk.context.settings.read_games = true;
     desk.context.settings.reading_time = std::chrono::milliseconds(1);
     desk.read_all();

@@ -88,7 +88,7 @@ TEST_CASE("backup: comes back in another folder, all of it", "[keep][backup]") {
     const auto file = elsewhere.path() / "all.sqlar";
     const auto written = write_backup(person.path(), file);
     REQUIRE(written);
-    CHECK(*written == plain_files.size() + 3); // and the databases
+    CHECK(*written == plain_files.size() + 4); // and the databases
     CHECK(elsewhere.names() == Names{"all.sqlar"});
     const auto restored = restore_backup(file, other.path());
     REQUIRE(restored);

@@ -44,7 +44,7 @@ GameRead game_from(int sticks, int day) {
 
 std::vector<Note> some_notes() {
     return {game_from(25, 1),
-            GameRead{.game = {"boxes", day_on(2)}, .day = day_on(3)},
+            GameRead{.game = {"sticks", day_on(2)}, .day = day_on(3)},
             Tried{.exercise = exercise_from(25, 1).key, .day = day_on(2), .what = Try::solved, .took = Seconds(12.5)},
             game_from(23, 4),
             Tried{.exercise = exercise_from(25, 1).key, .day = day_on(5), .what = Try::missed},

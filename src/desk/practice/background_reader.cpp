@@ -73,14 +73,15 @@ BackgroundReader::~BackgroundReader() {
     gather();
 }
 
-void BackgroundReader::update(Seconds step) {
+void BackgroundReader::update(TimePoint now) {
     gather();
     const bool may_read = context_.settings.read_games && context_.workers.are_idle();
-    quiet_ = may_read ? quiet_ + step : Seconds(0);
-    wait_ -= step;
-    if (!may_read) pending_.hurry();
-    if (pending_ || quiet_ < quiet || wait_ > Seconds(0)) return;
-    if (auto game = next())
+    if (!may_read) {
+        busy_at_ = now;
+        pending_.hurry();
+    }
+    if (pending_ || now < busy_at_ + quiet || now < look_at_) return;
+    if (auto game = next(now))
         pending_ =
             worker_.submit([asked = *std::move(game)](const std::stop_token& stop) { return read_on(asked, stop); });
 }
@@ -100,10 +101,10 @@ void BackgroundReader::keep(GameSoFar&& so_far) {
     if (so_far.read) add_practice_note(context_, *std::move(so_far.read));
 }
 
-std::optional<GameToRead> BackgroundReader::next() {
+std::optional<GameToRead> BackgroundReader::next(TimePoint now) {
     auto* library = context_.keeper != nullptr ? context_.keeper->library() : nullptr;
-    const auto now = context_.now();
-    const LibraryFilter recent{.begun = TimeSpan{now - longest_ago, now + std::chrono::days(1)}};
+    const auto date = context_.now();
+    const LibraryFilter recent{.begun = TimeSpan{date - longest_ago, date + std::chrono::days(1)}};
     const auto page =
         library != nullptr ? library->entries(recent, seen_, page_of_library) : std::vector<LibraryEntry>();
     for (const auto& entry : page) {
@@ -113,7 +114,7 @@ std::optional<GameToRead> BackgroundReader::next() {
     seen_all_ |= page.size() < page_of_library;
     if (!seen_all_) return std::nullopt; // the next page with the next step
     seen_ = 0;
-    wait_ = look_again;
+    look_at_ = now + look_again;
     return std::nullopt;
 }
 
