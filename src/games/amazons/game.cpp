@@ -4,12 +4,14 @@
 #include <vector>
 
 #include "games/amazons/rules.hpp"
+#include "games/amazons/show/mistake_words.hpp"
 #include "games/amazons/show/theme.hpp"
 #include "games/amazons/show/view.hpp"
 #include "games/amazons/think/champion.hpp"
 #include "games/amazons/think/facts.hpp"
 #include "games/amazons/think/insight.hpp"
 #include "games/amazons/think/light.hpp"
+#include "games/amazons/think/mistakes.hpp"
 #include "games/amazons/think/players.hpp"
 #include "games/amazons/think/remark.hpp"
 #include "games/amazons/think/rungs.hpp"
@@ -26,6 +28,8 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto insight = amazons::insight;
     static constexpr auto facts = amazons::facts;
     static constexpr auto light = amazons::light;
+    static constexpr auto mistake_kinds = amazons::mistake_kinds;
+    static constexpr auto kind_of_mistake = amazons::kind_of_mistake;
     static constexpr auto remark = amazons::remark;
     static constexpr auto lesson = amazons::lesson;
     static constexpr auto editor = make_start_editor;

@@ -19,8 +19,7 @@ std::vector<MistakeKind> mistake_kinds() {
              .told = message("With one stick more or less you would have left a number that loses.")},
             {.id = "no-multiple",
              .name = message("Left no losing number"),
-             .told = message("Numbers that lose lie as far apart as one move can take, and one more: leave one of "
-                             "those.")}};
+             .told = message("Numbers that lose come in equal steps: the most that one move takes, and one more.")}};
 }
 
 } // namespace zugzwang::sticks
