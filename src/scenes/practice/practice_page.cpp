@@ -161,8 +161,9 @@ ui::Node PracticeScene::squares() {
         .enabled_when(row.done() > 0);
 }
 
-/// By keys the one that was solved last.
+/// By keys the one that was solved last. Enter then goes on.
 void PracticeScene::press_square() {
+    last().drop_focus();
     const auto& places = round_.row().places();
     const auto area = last().place_of("row");
     const auto pointer = last().pointer();
