@@ -246,7 +246,7 @@ ui::Node PracticeScene::waits_part() const {
     return ui::panel(ui::row(ui::head(tr("Comes back")).wide(), ui::line(words, {.size = Measure::caption}))
                          .gaps(Measure::snug),
                      std::move(drawn).at_least(250, 76).of_words())
-        .titled(tr("Comes back"))
+        .titled(tr("Again"))
         .named("waits");
 }
 

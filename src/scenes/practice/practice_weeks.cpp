@@ -60,7 +60,7 @@ ui::Node PracticeScene::mistakes_part() {
     return ui::panel(std::move(head).gaps(Measure::snug),
                      std::move(games).when(!practice_notes(context_).exercises().empty()),
                      ui::content(std::move(curves)))
-        .titled(tr("Your mistakes"))
+        .titled(tr("Weeks"))
         .named("mistakes");
 }
 
