@@ -81,12 +81,13 @@ class PracticeScene final : public PageScene {
     [[nodiscard]] ui::Node origin();
     [[nodiscard]] ui::Node tried() const;
     [[nodiscard]] ui::Node waits_part() const;
+    [[nodiscard]] ui::Node proof() const;
+    [[nodiscard]] ui::Node choices();
+    // practice_weeks.cpp
     /// Once, until there are others.
     void count_mistakes();
     [[nodiscard]] ui::Node mistakes_part();
     [[nodiscard]] ui::Node kind_of_mistake(const ToldKind& kind, std::size_t most);
-    [[nodiscard]] ui::Node proof() const;
-    [[nodiscard]] ui::Node choices();
 
     PracticeRound round_;
     PracticeBoard board_;

@@ -68,7 +68,7 @@ float cost_of(Rect from, Rect to, Offset offset, bool flat) {
                            : std::max({0.0F, to.x - from.right(), from.x - to.right()});
     const float extent = flat ? std::min(from.width, to.width) : std::min(from.height, to.height);
     if (offset.ahead <= extent / (gap > 0 ? 2.0F : 4.0F)) return out_of_reach;
-    return offset.ahead + 4 * gap + offset.aside / 4;
+    return offset.ahead + 5 * gap + offset.aside / 4;
 }
 
 int part_count(const ControlKind& kind) {
