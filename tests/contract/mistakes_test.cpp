@@ -11,11 +11,6 @@ using namespace zugzwang::testing;
 
 namespace {
 
-bool is_id(std::string_view text) {
-    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos &&
-           text.front() != '-' && text.back() != '-';
-}
-
 /// One line that begins like a sentence.
 bool is_line(const std::string& words) {
     return !words.empty() && words.front() >= 'A' && words.front() <= 'Z' && words.find('\n') == std::string::npos;
