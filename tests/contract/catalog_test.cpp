@@ -10,11 +10,6 @@ const std::set<std::string, std::less<>> taken_option_ids{"first", "second",   "
                                                           "help",  "movetime", "player",   "games",    "nodes",
                                                           "swap",  "jobs",     "json"};
 
-bool is_id(std::string_view text) {
-    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos &&
-           text.front() != '-' && text.back() != '-';
-}
-
 /// Strings that a person reads are there and are one line.
 void check_words(const std::string& words) {
     CHECK_FALSE(words.empty());

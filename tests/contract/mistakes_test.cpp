@@ -11,11 +11,6 @@ using namespace zugzwang::testing;
 
 namespace {
 
-bool is_id_of_kind(std::string_view text) {
-    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos &&
-           text.front() != '-' && text.back() != '-';
-}
-
 /// One line that begins like a sentence.
 bool is_line(const std::string& words) {
     return !words.empty() && words.front() >= 'A' && words.front() <= 'Z' && words.find('\n') == std::string::npos;
@@ -37,7 +32,7 @@ TEST_CASE("contract: kinds of mistakes have ids of their own and words", "[contr
     std::set<std::string> names;
     for (const auto& kind : game.mistakes.kinds) {
         CAPTURE(kind.id);
-        CHECK(is_id_of_kind(kind.id));
+        CHECK(is_id(kind.id));
         CHECK(is_line(kind.name));
         CHECK_FALSE(kind.name.ends_with('.'));
         CHECK(names.insert(kind.name).second);

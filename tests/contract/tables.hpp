@@ -9,6 +9,12 @@
 
 namespace zugzwang::testing {
 
+/// Small letters and hyphens, as the ids of a game's parts are.
+[[nodiscard]] inline bool is_id(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos &&
+           text.front() != '-' && text.back() != '-';
+}
+
 /// A test case that asks runs for each game of the catalog in turn.
 [[nodiscard]] inline const Game& each_game() {
     return catalog()[GENERATE(Catch::Generators::range(std::size_t{0}, catalog().size()))];

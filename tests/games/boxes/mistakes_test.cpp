@@ -51,9 +51,9 @@ TEST_CASE("boxes: a line beside another one has the kind that trying moves tells
     Random random(31);
     std::map<std::string, int> kinds;
     const std::vector<R::Setup> boards{{.rows = 3, .columns = 4}, {.rows = 4, .columns = 4}, {.rows = 2, .columns = 6}};
-    for (int positions = 0; positions < 400; ++positions) {
+    for (int positions = 0; positions < 1000; ++positions) {
         auto state = after_safe_lines(R::initial(random.pick(boards)), random, static_cast<int>(random.between(4, 22)));
-        for (auto drawn = random.below(2) * random.below(4); drawn > 0 && R::lines_left(state) > 2; --drawn)
+        for (auto drawn = random.below(4); drawn > 0 && R::lines_left(state) > 2; --drawn)
             state = R::after(state, random.pick(R::legal_moves(state)));
         const auto played = random.pick(R::legal_moves(state)), better = random.pick(R::legal_moves(state));
         CAPTURE(R::to_text(state), R::move_to_text(state, played), R::move_to_text(state, better));
