@@ -131,7 +131,7 @@ TEST_CASE("letter: one that was made wrong is refused, though nothing of it is d
         {"\x30" + sticks + none + none, "the link was made wrong: marks that do not go together"},
         {"\x12" + sticks + none + std::string(33, '\0'), "the link was made wrong: marks that do not go together"},
         {none + id + "\5chess" + none + none, "unknown game: chess"},
-        {none + sticks + "\1\4take\1x" + none, "the link was made wrong: take: not a whole number: x"},
+        {none + sticks + "\1\4take\1x" + none, "the link was made wrong: take is not a whole number: x"},
         {none + sticks + "\x7F\4take\0013" + none, "the link was made wrong: parts that do not fit"},
         {none + sticks + none + "\xFF\xFF\x7F", "the link was made wrong: parts that do not fit"},
         {none + sticks + none + "\xFF\xFF\xFF\1", "the link was made wrong: parts that do not fit"},
