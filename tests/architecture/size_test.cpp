@@ -33,7 +33,7 @@ std::size_t count_in_scenes(const std::string& pattern) {
 TEST_CASE("size: rooms, and what a game needs at least, stay as small as they became", "[architecture]") {
     const auto [room, bound] = GENERATE(table<std::string, std::size_t>({
         {"src/scenes", 11'408}, // with the keys that a person changes, and captions; without the next two
-        {"src/scenes/class_set", 295},
+        {"src/scenes/class_set", 298},
         {"src/scenes/tournament", 1'456}, // with a picture of the table, and lines that fade
         {"src/studio", 2'000},
         {"src/desk", 4'500}, // with sets of a class
