@@ -60,8 +60,8 @@ ui::Node ClassScene::mover() const {
                 ui::words(tr("{side} to move", {{"side", side_name(game_.side_names, side)}}), {.weight = Weight::bold})
                     .wide())
             .gaps(Measure::snug);
-    // What the rules come to here.
-    auto how = ui::words(session_->news().status, ui::caption_look).when(can_move());
+    // What the rules come to here, and in its place the answer.
+    auto how = ui::words(can_move() ? session_->news().status : status(), ui::caption_look);
     const auto& next = answer().empty() ? act::skip_position : act::next_puzzle;
     return ui::panel(ui::content(std::move(who), std::move(how)),
                      ui::wrap(ui::button(act::previous_puzzle).wide(),

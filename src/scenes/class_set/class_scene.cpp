@@ -47,7 +47,10 @@ void ClassScene::advance(Seconds step) {
     session_->update(step);
     follow(*session_, step, context_, cues_, told_);
     const auto& moves = session_->news().moves;
-    if (!moves.empty() && answer().empty()) answer() = moves.front().text;
+    if (!moves.empty() && answer().empty()) {
+        answer() = moves.front().text;
+        static_cast<void>(session_->input(PointerEvent{.kind = PointerEvent::Kind::leave})); // the other side has none
+    }
     notice_.advance(step);
     if (const auto news = saver_.update()) notice_.tell(news->words, news->refused ? Role::bad : Role::ink);
 }

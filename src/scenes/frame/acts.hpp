@@ -195,8 +195,8 @@ inline constexpr Act skip_puzzle{.id = "skip", .words = message("Skip"), .key = 
 inline constexpr Act next_puzzle{
     .id = "next", .words = message("Next"), .key = letter('n'), .second_key = {Key::enter}};
 inline constexpr Act skip_position{.id = "next", .words = message("Next"), .key = letter('n')};
-inline constexpr Act previous_puzzle{.id = "before", .words = message("Previous"), .key = letter('b')};
-inline constexpr Act save_answers{.id = "save", .words = message("Save"), .key = letter('s')};
+inline constexpr Act previous_puzzle{.id = "before", .words = message("Previous"), .key = letter('p')};
+inline constexpr Act save_answers{.id = "save", .words = message("Save"), .key = with_control('s')};
 inline constexpr Act show_again{.id = "again", .words = message("Show it again"), .key = letter('r')};
 inline constexpr Act puzzle_of_the_day{.id = "day", .words = message("Today"), .key = letter('t')};
 inline constexpr Act start_rush{.id = "rush", .words = message("Start a rush")};

@@ -67,7 +67,7 @@ const std::vector<OwnKeys>& own_keys() {
          {{"hint", {&hint}, {"table", "puzzle", "practice"}},
           {"insight", {&insight}, {"table", "analysis"}},
           {"algorithm", {&algorithm, &leave_lesson}, {"table", "lesson"}},
-          {"undo", {&undo}, {"table", "analysis", "editor"}},
+          {"undo", {&undo}, {"table", "analysis", "editor", "class_set"}},
           {"redo", {&redo}, {"table", "analysis"}},
           {"analysis", {&analysis}, {"table", "setup"}},
           {"figures", {&figures, &close_figures}, {"table", "figures"}},
