@@ -127,7 +127,7 @@ TEST_CASE("messages: the scenes about the games ask for literals only", "[scenes
     for (const auto& game : house.games) {
         house.open(make_help(house.context, game));
         house.open(make_setup(house.context, game));
-        for (const float whom : {0.5F, 0.9F, 0.1F}) {
+        for (const float whom : {0.375F, 0.625F, 0.9F, 0.1F}) {
             house.click_at("against", whom);
             house.look();
         }

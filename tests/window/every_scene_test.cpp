@@ -24,8 +24,8 @@ class Person {
     virtual void press(const std::string& name) = 0;
     /// So long that it is meant.
     virtual void hold(const std::string& name) = 0;
-    /// The last of three choices.
-    virtual void choose_third(const std::string& name) = 0;
+    /// The last of four choices, of which the first is chosen.
+    virtual void choose_last(const std::string& name) = 0;
     /// To the scene before.
     virtual void back() = 0;
     /// From the menu out of the program, which asks to be sure.
@@ -74,9 +74,9 @@ class ByPad final : public Person {
         pad_.let_go(SDL_CONTROLLER_BUTTON_A);
         window().settle();
     }
-    void choose_third(const std::string& name) override {
+    void choose_last(const std::string& name) override {
         lead_to(name);
-        for (int step = 0; step < 2; ++step)
+        for (int step = 0; step < 3; ++step)
             pad_.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
     }
     void back() override { pad_.press(SDL_CONTROLLER_BUTTON_B); }
@@ -132,9 +132,9 @@ class ByKeys final : public Person {
         window().send(down);
         window().settle();
     }
-    void choose_third(const std::string& name) override {
+    void choose_last(const std::string& name) override {
         lead_focus(*this, name, [this] { window().press(SDLK_TAB); });
-        for (int step = 0; step < 2; ++step)
+        for (int step = 0; step < 3; ++step)
             window().press(SDLK_RIGHT);
     }
     void back() override {
@@ -168,7 +168,7 @@ class ByTouch final : public Person {
         finger(SDL_MOUSEBUTTONUP, at);
         window().settle();
     }
-    void choose_third(const std::string& name) override {
+    void choose_last(const std::string& name) override {
         const Rect all = window().widget(name);
         window().touch(Vec{all.right() - 5, all.centre().y});
         window().settle();
@@ -318,7 +318,7 @@ void hold_tournament(Person& person) {
     person.press("card:" + game.id);
     person.skip();
     CHECK(person.title() == "Set up " + game.title);
-    person.choose_third("against"); // watch
+    person.choose_last("against"); // watch
     person.press("tournament");
     CHECK(person.title() == "Set up a tournament");
     person.press("play");
@@ -369,7 +369,9 @@ TEST_CASE("typing: a friend's name is typed by fingers alone", "[window][touch][
     person.back();
     person.press("play");
     REQUIRE(person.title() == "Set up Boxes");
-    person.press("against"); // its middle is a friend here
+    const Rect all = window.widget("against");
+    window.touch(Vec{all.x + all.width * 0.375F, all.centre().y}); // the second of four: a friend here
+    window.settle();
     person.type("name:first", "Mari");
     const auto& friends = window.app().context().settings.friends;
     CHECK(friends.names[friends.first] == "Mari");

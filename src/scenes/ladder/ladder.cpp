@@ -179,7 +179,7 @@ ui::Node LadderScene::echo() {
         .on(ui::Ground::panel)
         .padded(Measure::snug)
         .gaps(Measure::near)
-        .named("echo");
+        .named("fitting");
 }
 
 ui::Node LadderScene::row(std::size_t rung) {
