@@ -55,7 +55,7 @@ struct Settings {
     bool numbers = false;         ///< What has numbers on a board shows them always, not in the insight alone.
     std::string theme = "arcade"; ///< The id of a NamedChoice.
     std::chrono::milliseconds reading_time{reading_times[1]}; ///< One of these.
-    bool read_games = true; ///< Finished games are read in the background.
+    bool read_games = true;                                   ///< Finished games are read in the background.
     std::set<std::string, std::less<>> guides_seen{}; ///< Games, by id, whose guided minute was seen or skipped.
     FriendsMatch friends{};                           ///< Of two people on one seat.
     /// How each game was set up last, see last_setup.hpp: "boxes.second" is "torch".

@@ -52,7 +52,7 @@ TEST_CASE("class set: an answer can be taken back, and others can be looked at",
     house.check_after("press position:3, wait 0.3", "Orange to move");
     house.check_after("press position:1, wait 0.3", "Your answer: 2 (7 left)");
     house.check_after("press board, rest", "Your answer: 2 (7 left)"); // answered is answered
-    house.check_after("press before, wait 0.3", "Orange to move"); // round from the first to the last
+    house.check_after("press before, wait 0.3", "Orange to move");     // round from the first to the last
 }
 
 TEST_CASE("class set: without a name or an answer there is no line", "[scenes][sheet]") {

@@ -54,8 +54,8 @@ struct Arrival {
 /// Changes what the book has of the game.
 [[nodiscard]] std::optional<Refusal> keep_far_game(SceneContext& context, FarGame game);
 
-/// What is sent: where the page is known a link to it, else the letter alone. From now on the friend has seen all moves in it.
-/// Requires a game of the book.
+/// What is sent: where the page is known a link to it, else the letter alone. From now on the friend has seen all moves
+/// in it. Requires a game of the book.
 [[nodiscard]] std::string link_to_send(SceneContext& context, std::uint64_t id);
 /// Puts it into the clipboard; false where there is none.
 [[nodiscard]] bool copy_link(SceneContext& context, std::uint64_t id);
