@@ -259,8 +259,7 @@ TEST_CASE("ladder scene: an Echo as strong as the person is met beside the ladde
     house.wait(2);
     const auto now = own_rating(house.context, house.game());
     CHECK(now.value > known.value);
-    house.check_after("", "Your rating: " + std::to_string(std::lround(known.value)) + " to " +
-                              std::to_string(std::lround(now.value)));
+    house.check_after("", "Your rating: not known yet");
     house.press("again");
     house.wait(0.1);
     CHECK(house.begun().players == BySide<std::string>{"human", echo_id(fitting_echo(house.game().ladder, now))});

@@ -84,9 +84,13 @@ Rating own_rating(const SceneContext& context, const Game& game) {
     return strength_of(all.games, all.ago);
 }
 
+bool is_known(const Rating& rating) {
+    constexpr double widest = 200;
+    return rating.deviation <= widest;
+}
+
 std::string rating_words(const Rating& rating) {
-    constexpr double widest = 400;
-    if (2 * rating.deviation > widest) return tr("not known yet");
+    if (!is_known(rating)) return tr("not known yet");
     return filled("{} ± {}", std::lround(rating.value), std::lround(2 * rating.deviation));
 }
 
@@ -143,6 +147,7 @@ void Rated::follow(const Session& session) {
 
 std::string Rated::words() const {
     if (!change_) return {};
+    if (!is_known(change_->before)) return tr("Your rating: {rating}", {{"rating", rating_words(change_->after)}});
     return tr("Your rating: {before} to {after}",
               {{"before", std::lround(change_->before.value)}, {"after", std::lround(change_->after.value)}});
 }

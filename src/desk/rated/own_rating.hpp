@@ -19,8 +19,9 @@ namespace zugzwang {
 /// played before results were kept only their number is known, which counts too.
 [[nodiscard]] puzzles::Rating own_rating(const SceneContext& context, const Game& game);
 
-/// "1120 ± 90", translated: with about 95 of 100 the strength is not further away. "not known yet" where that is more
-/// than 400, which is so before some games.
+/// It is known well enough to be told, which takes some games.
+[[nodiscard]] bool is_known(const puzzles::Rating& rating);
+/// "1120 ± 90", translated: with about 95 of 100 the strength is not further away; else "not known yet".
 [[nodiscard]] std::string rating_words(const puzzles::Rating& rating);
 
 /// One person against a rung or an Echo on a board of the ladder, from its first move on; empty for any other game.
@@ -55,7 +56,7 @@ class Rated {
         is_counted_ = false;
         change_.reset();
     }
-    /// "Your rating: 1120 to 1154", translated; empty where the game changed none.
+    /// "Your rating: 1120 to 1154", translated, or what is known of it; empty where the game changed none.
     [[nodiscard]] std::string words() const;
 
   private:
