@@ -84,7 +84,7 @@ ui::Node PracticeScene::kind_of_mistake(const ToldKind& kind, std::size_t most) 
             .gaps(Measure::tight)
             .padded(Measure::tight);
     if (only) node = std::move(node).on(ui::Ground::selected, Role::bad);
-    return ui::pressable("kind:" + id, std::move(node), [this, id, only] {
+    return ui::pressable("kind:" + id, std::move(node), [this, id = id, only] {
         if (only)
             choose(chosen_game_, std::nullopt);
         else
