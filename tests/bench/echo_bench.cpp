@@ -1,5 +1,6 @@
 // The opponent that fits: players that are as strong as a rung meet it as people do, forty games each, and are rated by
 // that alone. A table of what they score before they are known and after, and of the rating that they come to.
+#include <cmath>
 #include <iostream>
 
 #include "bench/bench.hpp"
@@ -96,8 +97,9 @@ void meet(const Game& game, Report& report) {
         std::cout << "| " << game.title << " | " << rung.player.name << " | " << people << " | "
                   << fixed(100 * mean(all.before), 1) << " % | " << fixed(100 * mean(all.after), 1) << " % | "
                   << rung.rating << " | " << fixed(mean(all.rating), 0) << " |" << std::endl;
-        const bool fits = mean(all.after) >= 0.45 && mean(all.after) <= 0.55;
-        if (!fits) report.expect(rung.player.name + " wins about half", 0, 1);
+        const double by_chance = 1 / std::sqrt(static_cast<double>(people * (games_of_a_person - games_to_be_known)));
+        if (std::abs(mean(all.after) - 0.5) > 0.05 + by_chance)
+            report.expect(rung.player.name + " wins about half", 0, 1);
         all = {};
     });
 }
