@@ -23,8 +23,7 @@ struct BookForm {
     Result<Kept> (*read)(const std::filesystem::path& file);
     /// Adds all notes or none, and waits for the disk; false where it takes none.
     bool (*write)(const std::filesystem::path& file, const std::vector<Note>& notes);
-    /// The refusal was for a file of a newer version.
-    bool (*is_newer)(const Refusal& refusal);
+    std::string newer;       ///< The message of the refusal of a file of a newer version.
     const char* cannot_save; ///< A message, with {folder} in it.
 };
 
@@ -41,7 +40,7 @@ class Book {
             kept_ = *std::move(read);
             return;
         }
-        untouchable_ = form_.is_newer(read.refusal());
+        untouchable_ = read.refusal().message == form_.newer;
         trouble_.push_back(tr(read.refusal()));
     }
 

@@ -38,10 +38,7 @@ Keeper::~Keeper() {
     flush();
     write_again();
     note_again();
-    puzzles_->write_again();
-    practice_->write_again();
-    results_->write_again();
-    letters_->write_again();
+    with_books([](auto& book) { book.write_again(); });
     flush();
 }
 
@@ -103,12 +100,14 @@ void Keeper::open_ladders() {
     keeps_ladders_ = read || !is_newer_ladder(read.refusal());
     if (!read) return tell(tr(read.refusal()));
     ladders_ = *std::move(read);
-    if (!*mended) return;
-    const auto& [kept, rows] = **mended;
-    tell(rows == 0 ? tr("Your stars cannot be read. They are kept as {kept}, and you begin anew.", {{"kept", kept}})
-                   : tr("The file of your stars was damaged. What could be read stays; the damaged file is kept as "
-                        "{kept}.",
-                        {{"kept", kept}}));
+    if (*mended)
+        tell_of(**mended, message("Your stars cannot be read. They are kept as {kept}, and you begin anew."),
+                message("The file of your stars was damaged. What could be read stays; the damaged file is kept as "
+                        "{kept}."));
+}
+
+void Keeper::tell_of(const Mended& mended, const char* all_lost, const char* some_lost) {
+    tell(tr(mended.rows == 0 ? all_lost : some_lost, {{"kept", mended.kept}}));
 }
 
 void Keeper::open_books() {
@@ -117,7 +116,7 @@ void Keeper::open_books() {
         const auto mended = locked_ ? mend(file) : Result<std::optional<Mended>>(std::nullopt);
         book.emplace(file, worker_);
         if (!mended) return tell(tr(mended.refusal()));
-        if (*mended) tell(tr((*mended)->rows == 0 ? all_lost : some_lost, {{"kept", (*mended)->kept}}));
+        if (*mended) tell_of(**mended, all_lost, some_lost);
     };
     open(puzzles_, "puzzles.db", mend_puzzle_marks,
          message("What you solved cannot be read. It is kept as {kept}, and you begin anew."),
@@ -227,10 +226,7 @@ void Keeper::flush() {
     worker_.wait_until_idle();
     gather();
     for (int i = 0; i < 2; ++i) { // the books may have more to write by now
-        puzzles_->gather();
-        practice_->gather();
-        results_->gather();
-        letters_->gather();
+        with_books([](auto& book) { book.gather(); });
         worker_.wait_until_idle();
     }
 }
@@ -261,10 +257,11 @@ void Keeper::gather() {
 std::optional<std::string> Keeper::take_trouble() {
     gather();
     if (trouble_.empty()) {
-        auto words = puzzles_->take_trouble();
-        if (!words) words = practice_->take_trouble();
-        if (!words) words = results_->take_trouble();
-        return words ? words : letters_->take_trouble();
+        std::optional<std::string> words;
+        with_books([&words](auto& book) {
+            if (!words) words = book.take_trouble();
+        });
+        return words;
     }
     auto words = std::move(trouble_.front());
     trouble_.pop_front();

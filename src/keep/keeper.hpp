@@ -87,6 +87,16 @@ class Keeper {
     void open_library();
     void open_ladders();
     void open_books();
+    /// Says what was lost of a damaged file: all of it, or some.
+    void tell_of(const Mended& mended, const char* all_lost, const char* some_lost);
+    /// Does it with each of the books.
+    template <class Work>
+    void with_books(const Work& work) {
+        work(*puzzles_);
+        work(*practice_);
+        work(*results_);
+        work(*letters_);
+    }
     [[nodiscard]] std::filesystem::path library_file() const { return folder_ / "games.db"; }
     [[nodiscard]] std::filesystem::path ladder_file() const { return folder_ / "ladder.db"; }
     [[nodiscard]] std::filesystem::path save_of(const std::string& game) const;

@@ -67,7 +67,7 @@ const KeptLetter* KeptLetters::find(std::uint64_t id) const {
 LetterBook::LetterBook(fs::path file, Worker& worker)
     : Book({.read = read_letters,
             .write = write_letters,
-            .is_newer = [](const Refusal& refusal) { return refusal.message == letter_form.newer.message; },
+            .newer = letter_form.newer.message,
             .cannot_save = message("Your game cannot be saved in {folder}.")},
            std::move(file), worker) {}
 

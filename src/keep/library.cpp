@@ -67,15 +67,6 @@ std::string shown(const std::string& position) {
     return position.size() <= longest ? position : std::string();
 }
 
-/// Of both clocks; of the moves, where nobody ran clocks.
-Seconds length_of(const GameRecord& record) {
-    Seconds length = record.seats[Side::first].used + record.seats[Side::second].used;
-    if (length > Seconds{0}) return length;
-    for (const auto& move : record.moves)
-        length += move.time.value_or(Seconds{0});
-    return length;
-}
-
 /// The value of every position is known. What the last move led to needs none where the game is over.
 bool is_reviewed(const GameRecord& record) {
     const auto last = record.moves.end() - (record.result && !record.moves.empty() ? 1 : 0);
@@ -170,6 +161,14 @@ std::optional<Side> person_of(const GameRecord& record) {
     const auto is_person = [&](Side side) { return record.seats[side].player == "human"; };
     if (is_person(Side::first) == is_person(Side::second)) return std::nullopt;
     return is_person(Side::first) ? Side::first : Side::second;
+}
+
+Seconds length_of(const GameRecord& record) {
+    Seconds length = record.seats[Side::first].used + record.seats[Side::second].used;
+    if (length > Seconds{0}) return length;
+    for (const auto& move : record.moves)
+        length += move.time.value_or(Seconds{0});
+    return length;
 }
 
 std::optional<Fortune> fortune_of(std::optional<Side> person, const std::optional<GameResult>& result) {

@@ -23,6 +23,9 @@ enum class Fortune : std::uint8_t { won, lost, drawn };
 /// Of that person; empty where there is none, or no end.
 [[nodiscard]] std::optional<Fortune> fortune_of(std::optional<Side> person, const std::optional<GameResult>& result);
 
+/// Time used by both sides: on their clocks, or where nobody ran clocks, for their moves.
+[[nodiscard]] Seconds length_of(const GameRecord& record);
+
 /// From `begin` up to `end`, without that second.
 struct TimeSpan {
     std::chrono::sys_seconds begin{}, end{};

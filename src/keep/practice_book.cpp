@@ -144,10 +144,10 @@ void write(Sql& sql, const Tried& tried) {
         .run();
 }
 
-constexpr BookForm<Notes, practice::Note> practice_book_form{
+const BookForm<Notes, practice::Note> practice_book_form{
     .read = read_practice,
     .write = write_practice,
-    .is_newer = [](const Refusal& refusal) { return refusal.message == practice_form.newer.message; },
+    .newer = practice_form.newer.message,
     .cannot_save = message("What you practise cannot be saved in {folder}.")};
 
 } // namespace

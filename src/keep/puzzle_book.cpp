@@ -119,10 +119,10 @@ void write(Sql& sql, const RushScore& score) {
         .run();
 }
 
-constexpr BookForm<PuzzleMarks, PuzzleMark> puzzle_book_form{
+const BookForm<PuzzleMarks, PuzzleMark> puzzle_book_form{
     .read = read_puzzle_marks,
     .write = write_puzzle_marks,
-    .is_newer = [](const Refusal& refusal) { return refusal.message == puzzle_form.newer.message; },
+    .newer = puzzle_form.newer.message,
     .cannot_save = message("What you solved cannot be saved in {folder}.")};
 
 } // namespace

@@ -74,7 +74,7 @@ bool write_results(const fs::path& file, const std::vector<RatedResult>& results
 ResultBook::ResultBook(fs::path file, Worker& worker)
     : Book({.read = read_results,
             .write = write_results,
-            .is_newer = [](const Refusal& refusal) { return refusal.message == result_form.newer.message; },
+            .newer = result_form.newer.message,
             .cannot_save = message("Your results cannot be saved in {folder}.")},
            std::move(file), worker) {}
 

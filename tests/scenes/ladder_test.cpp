@@ -1,6 +1,7 @@
 // The ladder: what its rows show, how an opponent is challenged from it, and what a game on it wins.
 #include "desk/ladder_game.hpp"
 #include "desk/rated/own_rating.hpp"
+#include "desk/rated/strength.hpp"
 #include "house.hpp"
 #include "layout_checks.hpp"
 #include "listening.hpp"
@@ -263,4 +264,16 @@ TEST_CASE("ladder scene: an Echo as strong as the person is met beside the ladde
     house.press("again");
     house.wait(0.1);
     CHECK(house.begun().players == BySide<std::string>{"human", echo_id(fitting_echo(house.game().ladder, now))});
+}
+
+TEST_CASE("ladder scene: the first rated game is a rung's and counts once", "[scenes][ladder][rating]") {
+    LadderHouse house;
+    house.challenge();
+    house.session().record.date = std::chrono::sys_days(std::chrono::year(2026) / 11 / 28);
+    house.end(Side::first);
+    house.wait(2);
+    const std::vector<RatedGame> won{{800, 1}};
+    CHECK(house.context.results.all().size() == 1);
+    CHECK_THAT(own_rating(house.context, house.game()).value,
+               Catch::Matchers::WithinAbs(strength_of(won, {}).value, 20)); // the day is some time ago
 }

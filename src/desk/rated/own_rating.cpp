@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "desk/day_words.hpp"
 #include "desk/ladder_game.hpp"
 #include "desk/puzzle_round.hpp"
 #include "desk/rated/strength.hpp"
@@ -49,7 +50,7 @@ Played played(const SceneContext& context, const Game& game) {
     const auto take = [&](const RatedResult& one) {
         if (one.game != game.id) return;
         all.games.push_back({.opponent = one.opponent_rating, .score = one.score});
-        if (one.begun >= results_are_dated) all.ago = today(context) - std::chrono::floor<std::chrono::days>(one.begun);
+        if (one.begun >= results_are_dated) all.ago = today(context) - day_of_place(one.begun);
     };
     if (rated_results(context).last(game.id) == nullptr) std::ranges::for_each(results_before(context, game), take);
     std::ranges::for_each(rated_results(context).all(), take);
@@ -126,15 +127,12 @@ std::optional<RatingChange> count_for_rating(SceneContext& context, const Game& 
     const auto before = strength_of(all.games, all.ago);
     all.games.push_back({.opponent = seats->opponent, .score = score});
     const auto after = strength_of(all.games, std::chrono::days(0));
-    Seconds length{0};
-    for (const auto& move : record.moves)
-        length += move.time.value_or(Seconds{0});
     add_result(context, {.game = game.id,
                          .opponent = record.seats[other(seats->person)].player,
                          .opponent_rating = seats->opponent,
                          .begun = *record.date,
                          .score = score,
-                         .length = length,
+                         .length = length_of(record),
                          .rating = after.value,
                          .deviation = after.deviation});
     return RatingChange{before, after};

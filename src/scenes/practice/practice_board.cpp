@@ -12,24 +12,11 @@ namespace zugzwang {
 using practice::Verdict;
 
 bool PracticeBoard::start(const Game& game, const practice::Exercise& exercise) {
-    const auto& position = exercise.key.position;
-    auto started =
-        start_game(context_, game, {.options = OptionValues(game.options), .position = position, .budget = {}});
-    game_ = &game;
     exercise_ = exercise;
-    session_ = started ? *std::move(started) : nullptr;
-    cues_.forget();
-    if (!session_) return false;
-    session_->set({.pace = {.reduced_motion = context_.settings.reduced_motion},
-                   .labels = context_.settings.labels,
-                   .numbers = true}); // hints and answers call the places by them
-    if (area_.width > 0) session_->place(area_);
-    state_ = State::open;
-    hints_ = 0;
+    if (!begin(game, exercise.key.position)) return false;
     tried_.clear();
     verdict_ = Verdict::unknown;
     show({});
-    told_.begin(game.side_names);
     tell_status();
     return true;
 }
@@ -48,15 +35,8 @@ void PracticeBoard::show(Shown shown) {
     session_->show(shown);
 }
 
-void PracticeBoard::place(Rect area) {
-    area_ = area;
-    if (session_) session_->place(area);
-}
-
 PracticeBoard::Happened PracticeBoard::update(Seconds step) {
-    static_cast<void>(session_->update(step));
-    follow(*session_, step, context_, cues_, told_);
-    if (session_->news().is_animating) return Happened::nothing;
+    if (!run(step)) return Happened::nothing;
     if (state_ == State::open && !session_->news().moves.empty()) begin_judging();
     if (state_ == State::judging) return judge();
     return state_ == State::refuting ? refute() : Happened::nothing;
@@ -116,7 +96,7 @@ std::optional<std::string> PracticeBoard::answer() {
 /// Until the other side has made its first answer, all of it where it moves more than once.
 PracticeBoard::Happened PracticeBoard::refute() {
     const auto& news = session_->news();
-    const bool is_theirs = news.moves.back().side != exercise_.side && news.to_move == exercise_.side;
+    const bool is_theirs = news.moves.back().side != side_ && news.to_move == side_;
     if (!is_answered_ && !news.outcome && !is_theirs) {
         const auto move = answer();
         if (!move || session_->play(*move)) return Happened::nothing;
@@ -127,42 +107,8 @@ PracticeBoard::Happened PracticeBoard::refute() {
         session_->show({.light = reason().light});
         tell_status();
     }
-    // Nothing can be done here: what lies under the pointer is not lit.
-    static_cast<void>(session_->input(PointerEvent{.kind = PointerEvent::Kind::leave}));
-    return std::exchange(goes_on_, false) ? Happened::seen : Happened::nothing;
-}
-
-void PracticeBoard::light_solution() {
-    session_->show({.light = reason().light, .pointed = {.begin = 0, .count = 1}, .pointed_solve = true});
-}
-
-void PracticeBoard::pointer(const PointerEvent& event) {
-    const bool press = event.kind == PointerEvent::Kind::press;
-    if (press && session_->news().is_animating) {
-        session_->act(Act::skip_animation);
-    } else if (press && state_ == State::refuting) {
-        goes_on_ = is_answered_;
-    } else if (can_move()) {
-        static_cast<void>(session_->input(event));
-    }
-}
-
-bool PracticeBoard::key(const KeyEvent& event) {
-    const bool answers = event.key == Key::enter || event.key == Key::space;
-    if (state_ == State::refuting && answers && !event.repeat) {
-        if (!session_->act(Act::skip_animation)) goes_on_ = is_answered_;
-        return true;
-    }
-    return can_move() && session_->input(event);
-}
-
-Cursor PracticeBoard::cursor() const { return state_ == State::open ? session_->news().cursor : Cursor::arrow; }
-
-void PracticeBoard::hint() {
-    if (!can_hint()) return;
-    ++hints_;
-    light_hint();
-    told_.captions.tell_at_once({sentence(status()), exercise_.side});
+    light_nothing_pointed();
+    return std::exchange(goes_on_, false) ? Happened::went_on : Happened::nothing;
 }
 
 /// Of two moves there is nothing to be told but which one.
@@ -178,26 +124,14 @@ void PracticeBoard::light_hint() {
     show({.light = about.light, .answer = exercise_.better, .begins = true});
 }
 
-std::string PracticeBoard::hint_words() const {
-    const auto move = words_of(exercise_.better);
-    if (hints_ == hint_steps()) return tr("Hint: {move}", {{"move", move}});
-    const auto end = move.find('-');
-    if (end == std::string::npos) return tr("Hint: look at what is lit.");
-    return tr("Hint: the move begins at {place}.", {{"place", move.substr(0, end)}});
-}
-
-std::string PracticeBoard::words_of(const std::string& move) const {
-    return session_->line_words({.line = {&move, 1}}).moves;
-}
-
 std::string PracticeBoard::refutation_words() const {
     const auto& news = session_->news();
     if (news.outcome) return closed(news.outcome_words);
-    const auto rival = side_name(game_->side_names, other(exercise_.side));
+    const auto rival = side_name(game_->side_names, other(side_));
     if (!is_answered_) return tr("{side} has an answer.", {{"side", rival}});
     const auto answer = tr("{side} answers {move}.", {{"side", rival}, {"move", news.moves.back().words}});
     const auto* worth = worth_of_try();
-    return worth == nullptr ? answer : sentences(answer, worth_words(*worth, exercise_.side));
+    return worth == nullptr ? answer : sentences(answer, worth_words(*worth, side_));
 }
 
 std::string PracticeBoard::status() const {
@@ -213,15 +147,14 @@ std::string PracticeBoard::status() const {
     }
     const auto& news = session_->news();
     if (news.refusing) return news.status;
-    return hints_ > 0 ? hint_words() : task_words(exercise_);
+    if (hints_ == 0) return task_words(exercise_);
+    const auto words = hint_words(exercise_.better);
+    return words.empty() ? tr("Hint: look at what is lit.") : words;
 }
 
 LineWords PracticeBoard::reason() const {
     if (tried_.empty()) return {};
-    if (state_ == State::solved) {
-        auto beside = session_->line_words({.line = {&tried_, 1}, .comparison = {.rival = exercise_.played}});
-        return beside.why.empty() ? session_->line_words({.line = {&tried_, 1}}) : beside;
-    }
+    if (state_ == State::solved) return reason_beside(tried_, exercise_.played);
     Comparison comparison{.rival = exercise_.better, .rival_is_better = true, .rival_is_secret = true};
     const auto moves = session_->news().moves;
     if (moves.size() > 1) comparison.answer = moves[1].text;

@@ -115,20 +115,7 @@ ui::Node PracticeScene::middle() {
             .centred()
             .named("board");
     }
-    const auto point = [this](const PointerEvent& event) {
-        const bool press = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
-        if (press && face() == Face::solved && !board_.session().news().is_animating)
-            next();
-        else
-            board_.pointer(event);
-        return true;
-    };
-    return ui::picture([this](Rect, Canvas& canvas) { board_.draw(canvas); })
-        .named("board")
-        .reacting({.place = [this](Rect area) { board_.place(area); },
-                   .pointer = point,
-                   .key = [this](const KeyEvent& event) { return board_.key(event); },
-                   .cursor = [this] { return board_.cursor(); }});
+    return board_.node([this] { next(); });
 }
 
 ui::Node PracticeScene::row_part() {

@@ -71,7 +71,7 @@ void PracticeScene::follow_board(Seconds step) {
         goes_on_ = true;
         solved_for_ = Seconds{0};
     }
-    if (happened == Happened::seen) return next();
+    if (happened == Happened::went_on) return next();
     if (board_.state() == PracticeBoard::State::open) round_.run(step);
     if (!goes_on_) return;
     solved_for_ += step;

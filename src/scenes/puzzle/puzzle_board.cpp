@@ -14,46 +14,20 @@ constexpr Seconds refutation_stands{1};
 constexpr Seconds before_showing_again{0.25};
 constexpr std::uint64_t nodes_for_best_try = 20'000;
 
-/// "f3" of "f3-d1/b3".
-std::string first_part(const std::string& move) {
-    const auto end = move.find('-');
-    return end == std::string::npos ? std::string() : move.substr(0, end);
-}
-
 } // namespace
 
 bool PuzzleBoard::start(const Game& game, const puzzles::Puzzle& puzzle) {
-    auto started =
-        start_game(context_, game, {.options = OptionValues(game.options), .position = puzzle.position, .budget = {}});
-    game_ = &game;
     puzzle_ = &puzzle;
-    session_ = started ? *std::move(started) : nullptr;
-    cues_.forget();
-    if (!session_) return false;
-    session_->set({.pace = {.reduced_motion = context_.settings.reduced_motion},
-                   .labels = context_.settings.labels,
-                   .numbers = true}); // hints and answers call the places by them
-    if (area_.width > 0) session_->place(area_);
-    state_ = State::open;
-    side_ = session_->news().to_move;
-    hints_ = 0;
+    if (!begin(game, puzzle.position)) return false;
     refutation_ = nullptr;
     wrong_.clear();
     showing_again_ = tries_best_ = false;
-    told_.begin(game.side_names);
     tell_status();
     return true;
 }
 
-void PuzzleBoard::place(Rect area) {
-    area_ = area;
-    if (session_) session_->place(area);
-}
-
 PuzzleBoard::Happened PuzzleBoard::update(Seconds step) {
-    static_cast<void>(session_->update(step));
-    follow(*session_, step, context_, cues_, told_);
-    if (session_->news().is_animating) return Happened::nothing;
+    if (!run(step)) return Happened::nothing;
     if (state_ == State::open && !session_->news().moves.empty()) {
         const auto judged = judge_move();
         tell_status();
@@ -75,10 +49,6 @@ void PuzzleBoard::go_on_showing(Seconds step) {
         session_->act(Act::undo);
         light_solution();
     }
-}
-
-void PuzzleBoard::light_solution() {
-    session_->show({.light = reason().light, .pointed = {.begin = 0, .count = 1}, .pointed_solve = true});
 }
 
 PuzzleBoard::Happened PuzzleBoard::judge_move() {
@@ -107,8 +77,7 @@ PuzzleBoard::Happened PuzzleBoard::refute(Seconds step) {
         if (session_->play(refutation_->line[answered_++])) return Happened::nothing;
     }
     session_->show({.light = reason().light});
-    // Nothing can be done here: what lies under the pointer is not lit.
-    static_cast<void>(session_->input(PointerEvent{.kind = PointerEvent::Kind::leave}));
+    light_nothing_pointed();
     shown_ += step;
     if (hurries_ && shown_ >= refutation_stands) goes_on_ = true;
     if (!goes_on_) return Happened::nothing;
@@ -116,7 +85,7 @@ PuzzleBoard::Happened PuzzleBoard::refute(Seconds step) {
     state_ = State::open;
     refutation_ = nullptr;
     light_hint();
-    return Happened::back;
+    return Happened::went_on;
 }
 
 void PuzzleBoard::take_all_back() {
@@ -125,56 +94,16 @@ void PuzzleBoard::take_all_back() {
     session_->act(Act::skip_animation);
 }
 
-void PuzzleBoard::pointer(const PointerEvent& event) {
-    const bool press = event.kind == PointerEvent::Kind::press;
-    if (press && session_->news().is_animating) {
-        session_->act(Act::skip_animation);
-    } else if (press && state_ == State::refuting) {
-        goes_on_ = true;
-    } else if (can_move()) {
-        static_cast<void>(session_->input(event));
-    }
-}
-
-bool PuzzleBoard::key(const KeyEvent& event) {
-    const bool answers = event.key == Key::enter || event.key == Key::space;
-    if (state_ == State::refuting && answers && !event.repeat) {
-        const bool is_answered = session_->news().moves.back().side != side_;
-        if (!session_->act(Act::skip_animation) || is_answered) goes_on_ = true;
-        return true;
-    }
-    if (!can_move()) return false;
-    return session_->input(event);
-}
-
-Cursor PuzzleBoard::cursor() const { return state_ == State::open ? session_->news().cursor : Cursor::arrow; }
-
 int PuzzleBoard::hint_steps() const { return puzzles::move_count(*puzzle_) > 2 ? 2 : 1; }
-
-void PuzzleBoard::hint() {
-    if (!can_hint()) return;
-    ++hints_;
-    light_hint();
-    told_.captions.tell_at_once({sentence(status()), side_});
-}
 
 void PuzzleBoard::light_hint() {
     if (hints_ == 0) return;
     if (hints_ == hint_steps())
         session_->show({.answer = puzzle_->solution});
-    else if (first_part(solution_words()).empty())
+    else if (first_place(solution_words()).empty())
         session_->show({.compared = {.played = puzzle_->refutations.front().moves.front(), .better = {}}});
     else
         session_->show({.answer = puzzle_->solution, .begins = true});
-}
-
-std::string PuzzleBoard::hint_words() const {
-    const auto move = solution_words(), place = first_part(move);
-    if (hints_ == hint_steps()) return tr("Hint: {move}", {{"move", move}});
-    if (!place.empty()) return tr("Hint: the move begins at {place}.", {{"place", place}});
-    const auto& tempting = puzzle_->refutations.front().moves;
-    return tr("Hint: it is not {move}.",
-              {{"move", session_->line_words({.line = std::vector{tempting.front()}}).moves}});
 }
 
 void PuzzleBoard::show_again() {
@@ -207,10 +136,6 @@ void PuzzleBoard::give_away() {
 
 std::string PuzzleBoard::side_words(Side side) const { return side_name(game_->side_names, side); }
 
-std::string PuzzleBoard::solution_words() const {
-    return session_->line_words({.line = std::vector{puzzle_->solution}}).moves;
-}
-
 std::string PuzzleBoard::best_try() const {
     const auto answer = best_answer();
     return answer ? session_->line_words({.ply = 1, .line = std::vector{*answer}}).moves : std::string();
@@ -230,7 +155,10 @@ std::string PuzzleBoard::status() const {
     if (state_ == State::refuting) return refutation_words();
     const auto& news = session_->news();
     if (news.refusing) return news.status;
-    return hints_ > 0 ? hint_words() : tr("One move wins. Find it.");
+    if (hints_ == 0) return tr("One move wins. Find it.");
+    auto words = hint_words(puzzle_->solution);
+    if (!words.empty()) return words;
+    return tr("Hint: it is not {move}.", {{"move", words_of(puzzle_->refutations.front().moves.front())}});
 }
 
 LineWords PuzzleBoard::reason() const {
@@ -239,8 +167,7 @@ LineWords PuzzleBoard::reason() const {
         // Of points there are always some; what another move brings of them tells why this one wins.
         auto rival = wrong_;
         if (rival.empty() && game_->points) rival = puzzle_->refutations.front().moves.front();
-        auto beside = session_->line_words({.line = {&puzzle_->solution, 1}, .comparison = {.rival = rival}});
-        return beside.why.empty() ? session_->line_words({.line = {&puzzle_->solution, 1}}) : beside;
+        return reason_beside(puzzle_->solution, rival);
     }
     Comparison comparison{.rival = puzzle_->solution, .rival_is_better = true, .rival_is_secret = true};
     if (refutation_ && !refutation_->line.empty()) comparison.answer = refutation_->line.front();

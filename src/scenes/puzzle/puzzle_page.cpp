@@ -161,24 +161,7 @@ ui::Node PuzzleScene::board() {
             .gaps(Measure::apart)
             .centred()
             .named("board");
-    ui::Reactions reactions{.place = [this](Rect area) { board_.place(area); }};
-    if (!over_) {
-        reactions.pointer = [this](const PointerEvent& event) { return point_at_board(event); };
-        reactions.key = [this](const KeyEvent& event) { return board_.key(event); };
-        reactions.cursor = [this] { return board_.cursor(); };
-    }
-    return ui::picture([this](Rect, Canvas& canvas) { board_.draw(canvas); })
-        .named("board")
-        .reacting(std::move(reactions));
-}
-
-bool PuzzleScene::point_at_board(const PointerEvent& event) {
-    const bool press = event.kind == PointerEvent::Kind::press && event.button == PointerEvent::Button::left;
-    if (press && face() == Face::solved && !board_.session().news().is_animating)
-        next();
-    else
-        board_.pointer(event);
-    return true;
+    return over_ ? board_.still_node() : board_.node([this] { next(); });
 }
 
 ui::Node PuzzleScene::number() const {

@@ -96,7 +96,7 @@ void PuzzleScene::follow_board(Seconds step) {
     }
     const auto* rush = round_.rush();
     if (rush == nullptr) return;
-    if (happened == Happened::back && !rush->over()) {
+    if (happened == Happened::went_on && !rush->over()) {
         round_.next();
         show_puzzle();
     }

@@ -51,7 +51,6 @@ class PuzzleScene final : public PageScene {
     // puzzle_page.cpp
     [[nodiscard]] std::vector<ui::Deed> deeds();
     [[nodiscard]] ui::Node board();
-    [[nodiscard]] bool point_at_board(const PointerEvent& event);
     [[nodiscard]] ui::Node number() const;
     [[nodiscard]] ui::Node days() const;
     [[nodiscard]] ui::Node mover() const;

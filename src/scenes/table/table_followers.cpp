@@ -45,8 +45,7 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
     const bool is_other = std::exchange(is_new_, false) || goes_on(happened);
     if (is_other && watch.counts) {
         match.follow(*session);
-        climbed.follow(*session);
-        rated.follow(*session);
+        count(*session);
     }
     kept.follow(session, happened);
     if (watch.counts) far.follow(*session);
@@ -65,12 +64,17 @@ void TableFollowers::follow(const std::shared_ptr<Session>& session, std::span<c
     faces.follow(session->news(), step, watch.count_up);
 }
 
+/// The first rating is made of the games that the ladder has counted, to which it then adds this one.
+void TableFollowers::count(const Session& session) {
+    rated.follow(session);
+    climbed.follow(session);
+}
+
 void TableFollowers::suspend(Session& session, const Watch& watch) {
     cues_.forget();
     went.suspend();
     broadcast.suspend();
-    if (watch.counts) climbed.follow(session);
-    if (watch.counts) rated.follow(session);
+    if (watch.counts) count(session);
     kept.save(session);
 }
 

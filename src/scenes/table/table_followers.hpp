@@ -68,6 +68,7 @@ struct TableFollowers {
     TableFaces faces;
 
   private:
+    void count(const Session& session);
     void let_hear(const SessionNews& news, std::span<const Happening> happened, Seconds step, bool is_heard);
     /// A second of the little time that a person has left.
     void hear_clocks(const SessionNews& news);

@@ -49,20 +49,6 @@ ui::Node across(ui::Node node, float width) {
 /// What its siblings leave, and no more.
 ui::Node rest(ui::Node node) { return std::move(node).fills().gives_way(); }
 
-/// What the buttons of a pad do here.
-ui::Node pad_panel(bool hints) {
-    std::vector<ui::Node> rows{ui::head(tr("Gamepad"))};
-    const auto add = [&rows](const std::vector<ui::Cap>& caps, std::string words) {
-        rows.push_back(ui::row(ui::caps(caps).at_least(84), ui::line(std::move(words))).gaps(Measure::snug));
-    };
-    add(ui::caps_of_arrows(), tr("choose"));
-    add(ui::caps_of({{.key = Key::enter}}), tr("play it"));
-    for (const auto* act : {&ui::back_act, &act::hint, &act::insight, &act::next_part, &act::help}) {
-        if (act != &act::hint || hints) add(ui::caps_of(*act), tr(act->words));
-    }
-    return ui::panel(std::move(rows)).gaps(Measure::snug);
-}
-
 } // namespace
 
 TableScene::Shape TableScene::shape() const {
@@ -418,15 +404,7 @@ ui::Node TableScene::pointer() {
 ui::Node TableScene::expected() { return followers_.broadcast.expected_panel(news()); }
 
 ui::Node TableScene::demo_controls(bool square) const {
-    std::vector<ui::Node> all;
-    for (const auto* act :
-         {&act::demo_back, news().switches.paused ? &act::go_on : &act::pause, &act::demo_step, &act::skip})
-        all.push_back(ui::icon(*act).wide());
-    all.push_back(ui::button(act::speed, tr("{speed}×", {{"speed", static_cast<int>(choices_.speed)}})).wide());
-    auto buttons = square ? ui::grid(2, std::move(all)) : ui::tiles(std::move(all));
-    return ui::panel(std::move(buttons).gaps(square ? Measure::hair : Measure::snug))
-        .padded(square ? Measure::tight : Measure::near)
-        .named("controls");
+    return demo_panel(news().switches.paused, static_cast<int>(choices_.speed), square);
 }
 
 ui::Node TableScene::result(ResultLook::Shape its_shape) const {
@@ -449,9 +427,7 @@ ui::Node TableScene::result(ResultLook::Shape its_shape) const {
     }
     std::vector<ui::Node> buttons;
     if (use_ == TableUse::table && followers_.far.is_on()) {
-        for (auto* act : {&act::review, &act::menu})
-            buttons.push_back(ui::button(*act));
-        buttons.insert(buttons.begin(), ui::primary(act::copy_link));
+        buttons = {ui::primary(act::copy_link), ui::button(act::review), ui::button(act::menu)};
     } else if (use_ == TableUse::table) {
         // In a match the sides change by themselves.
         const bool climbed = followers_.climbed.leads_on(), next = followers_.climbed.next().has_value();

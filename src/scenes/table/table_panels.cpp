@@ -5,8 +5,10 @@
 #include <cmath>
 #include <memory>
 
+#include "scenes/frame/acts.hpp"
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/paint.hpp"
 
 namespace zugzwang {
@@ -219,6 +221,30 @@ ui::Node moves_panel(const SessionNews& news, MoveRange pointed, std::function<v
     auto list = ui::list({.count = rows->size(), .height = row_height, .row = row});
     if (!rows->empty()) std::get<ui::Rows>(list.face).chosen = rows->size() - 1;
     return ui::part(tr("Moves"), std::move(list).named("moves-list")).named("moves");
+}
+
+ui::Node pad_panel(bool hints) {
+    std::vector<ui::Node> rows{ui::head(tr("Gamepad"))};
+    const auto add = [&rows](const std::vector<ui::Cap>& caps, std::string words) {
+        rows.push_back(ui::row(ui::caps(caps).at_least(84), ui::line(std::move(words))).gaps(Measure::snug));
+    };
+    add(ui::caps_of_arrows(), tr("choose"));
+    add(ui::caps_of({{.key = Key::enter}}), tr("play it"));
+    for (const auto* act : {&ui::back_act, &act::hint, &act::insight, &act::next_part, &act::help}) {
+        if (act != &act::hint || hints) add(ui::caps_of(*act), tr(act->words));
+    }
+    return ui::panel(std::move(rows)).gaps(Measure::snug);
+}
+
+ui::Node demo_panel(bool is_paused, int speed, bool square) {
+    std::vector<ui::Node> all;
+    for (const auto* act : {&act::demo_back, is_paused ? &act::go_on : &act::pause, &act::demo_step, &act::skip})
+        all.push_back(ui::icon(*act).wide());
+    all.push_back(ui::button(act::speed, tr("{speed}×", {{"speed", speed}})).wide());
+    auto buttons = square ? ui::grid(2, std::move(all)) : ui::tiles(std::move(all));
+    return ui::panel(std::move(buttons).gaps(square ? Measure::hair : Measure::snug))
+        .padded(square ? Measure::tight : Measure::near)
+        .named("controls");
 }
 
 } // namespace zugzwang

@@ -39,6 +39,11 @@ struct ThinkingLook {
 /// The numbered rows of moves, following the newest; `point` hears which are pointed at.
 [[nodiscard]] ui::Node moves_panel(const SessionNews& news, MoveRange pointed, std::function<void(MoveRange)> point);
 
+/// What the buttons of a pad do at the table.
+[[nodiscard]] ui::Node pad_panel(bool hints);
+/// What stops, steps and speeds up a demo; two beside each other where the panel is square.
+[[nodiscard]] ui::Node demo_panel(bool is_paused, int speed, bool square);
+
 struct ResultLook {
     enum class Shape : std::uint8_t {
         tall,   ///< The buttons below the words, one below the other.
