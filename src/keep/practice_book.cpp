@@ -95,9 +95,10 @@ std::map<GameKey, GameRead> games_in(Sql& sql) {
     SqlStatement exercises(sql, "SELECT game, position, record, side, kind, points, library, begun, day, ply, opponent"
                                 " FROM exercise");
     while (exercises.next()) {
-        if (auto exercise = exercise_in(exercises))
-            game_of(exercises.text(0), exercises.integer(7), exercise->origin.day)
-                .exercises.push_back(*std::move(exercise));
+        if (auto exercise = exercise_in(exercises)) {
+            auto& game = game_of(exercises.text(0), exercises.integer(7), exercise->origin.day);
+            game.exercises.push_back(*std::move(exercise));
+        }
     }
     return games;
 }
@@ -144,11 +145,11 @@ void write(Sql& sql, const Tried& tried) {
         .run();
 }
 
-const BookForm<Notes, practice::Note> practice_book_form{
-    .read = read_practice,
-    .write = write_practice,
-    .newer = practice_form.newer.message,
-    .cannot_save = message("What you practise cannot be saved in {folder}.")};
+const BookForm<Notes, practice::Note> practice_book_form{.read = read_practice,
+                                                         .write = write_practice,
+                                                         .newer = practice_form.newer.message,
+                                                         .cannot_save =
+                                                             message("What you practise cannot be saved in {folder}.")};
 
 } // namespace
 

@@ -119,11 +119,11 @@ void write(Sql& sql, const RushScore& score) {
         .run();
 }
 
-const BookForm<PuzzleMarks, PuzzleMark> puzzle_book_form{
-    .read = read_puzzle_marks,
-    .write = write_puzzle_marks,
-    .newer = puzzle_form.newer.message,
-    .cannot_save = message("What you solved cannot be saved in {folder}.")};
+const BookForm<PuzzleMarks, PuzzleMark> puzzle_book_form{.read = read_puzzle_marks,
+                                                         .write = write_puzzle_marks,
+                                                         .newer = puzzle_form.newer.message,
+                                                         .cannot_save =
+                                                             message("What you solved cannot be saved in {folder}.")};
 
 } // namespace
 
