@@ -96,7 +96,7 @@ Result<Answer> answers_of(const AnswersArguments& arguments, const Streams& stre
     }
     if (table.rows().empty() && refused == 0)
         return Refusal{"{} has no answers: lines in files that end in .txt", arguments.folder};
-    if (!arguments.csv.empty() && !replace_on_disk(fs::absolute(arguments.csv), table_csv(table)))
+    if (!arguments.csv.empty() && !replace_on_disk(arguments.csv, table_csv(table)))
         return Refusal{"cannot be written: {}", arguments.csv};
     streams.out << table_words(table);
     return Answer{refused == 0 ? exit_done : exit_failed};

@@ -33,7 +33,7 @@ enum class Making : std::uint8_t { made, there_is_one, impossible };
 [[nodiscard]] bool put_in_place(const std::filesystem::path& fresh, const std::filesystem::path& file);
 /// As `write_to_disk`, but what was there before stays until all of the new one is on the disk.
 [[nodiscard]] bool replace_on_disk(const std::filesystem::path& file, std::string_view text);
-/// Waits until the names in a folder are on the disk.
+/// Waits until the names in a folder are on the disk; empty: the one that a file's name alone is looked for in.
 [[nodiscard]] bool settle_folder(const std::filesystem::path& folder);
 
 /// Gives a file that cannot be used a free name with the ending `.broken`, and answers it: its old name where the disk

@@ -54,10 +54,17 @@ std::string_view inner(std::string_view svg) {
 
 /// The names that a sprite gives to parts of itself, made those of this sprite alone.
 std::string with_own_names(std::string_view svg, const std::string& id) {
-    std::string text(svg);
-    for (const std::string_view before : {"id=\"", "url(#", "href=\"#"}) {
-        for (auto at = text.find(before); at != text.npos; at = text.find(before, at + before.size() + id.size()))
-            text.insert(at + before.size(), id + "-");
+    constexpr std::array<std::string_view, 3> before_names{"id=\"", "url(#", "href=\"#"};
+    std::string text;
+    for (std::size_t at = 0; at < svg.size();) {
+        const auto rest = svg.substr(at);
+        const auto* const before = std::ranges::find_if(before_names, [&](auto part) { return rest.starts_with(part); });
+        if (before == before_names.end()) {
+            text += svg[at++];
+            continue;
+        }
+        text.append(*before).append(id).append("-");
+        at += before->size();
     }
     return text;
 }

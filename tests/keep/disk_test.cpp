@@ -1,6 +1,7 @@
 // Faults of the disk under all that a person keeps: full at whatever byte, killed there, a folder that cannot be
 // written to. Each is told, what was there stays, and it goes on once the disk takes something again.
 #include "keep/backup.hpp"
+#include "keep/disk.hpp"
 #include "keep/keeper.hpp"
 #include "keep/records.hpp"
 #include "record/record.hpp"
@@ -232,4 +233,13 @@ TEST_CASE("disk: a backup that is killed at whatever byte leaves the one before"
     Keeper keeper(other.path());
     CHECK(keeper.take_saved() == after_moves(1));
     CHECK(keeper.library()->tally({}).games == 1);
+}
+
+TEST_CASE("disk: a file that is named without its folder is replaced where the program works", "[keep][disk]") {
+    const fs::path name = "replaced by its bare name.txt";
+    for (const auto* const text : {"first", "second"}) {
+        CHECK(replace_on_disk(name, text));
+        CHECK(read_file(fs::absolute(name), 100).text == text);
+    }
+    fs::remove(name);
 }

@@ -73,7 +73,7 @@ std::int64_t own_number() { return getpid(); }
 } // namespace disk
 
 bool settle_folder(const fs::path& folder) {
-    const auto handle = opened_by(folder, {O_RDONLY | O_DIRECTORY, "r"});
+    const auto handle = opened_by(folder.empty() ? fs::path(".") : folder, {O_RDONLY | O_DIRECTORY, "r"});
     return handle && disk::is_settled(handle);
 }
 
