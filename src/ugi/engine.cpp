@@ -272,8 +272,10 @@ void Engine::search(const Go& go) {
         const auto start = SearchControl::Clock::now();
         std::optional<TextProgress> told;
         const auto move = table->choose(go.budget, stop, [&](const TextProgress& progress) {
+            const bool is_news = progress.proven && !(told && told->proven == progress.proven);
             told = progress;
             out_.write(info_line(progress, SearchControl::Clock::now() - start));
+            if (is_news) out_.write(proven_line(*progress.proven, table->to_move()));
         });
         if (move) out_.write(last_info_line(told, *move, table->nodes(), SearchControl::Clock::now() - start));
         if (go.infinite) wait_for(stop);

@@ -108,6 +108,11 @@ std::string last_info_line(const std::optional<TextProgress>& told, const std::s
            line_words(has_line ? told->line : std::vector{move});
 }
 
+std::string proven_line(const Outcome& outcome, Side mover) {
+    const auto* const result = !outcome.winner ? "draw" : outcome.winner == mover ? "win" : "loss";
+    return std::string("info string proven ") + result;
+}
+
 bool is_same_name(std::string_view a, std::string_view b) {
     const auto lower = [](unsigned char letter) { return std::tolower(letter); };
     return std::ranges::equal(a, b, {}, lower, lower);

@@ -29,6 +29,9 @@ namespace zugzwang::ugi {
 [[nodiscard]] std::string last_info_line(const std::optional<TextProgress>& told, const std::string& move,
                                          std::uint64_t nodes, SearchControl::Clock::duration spent);
 
+/// `info string proven win`, `loss` or `draw`, for the side that moves.
+[[nodiscard]] std::string proven_line(const Outcome& outcome, Side mover);
+
 /// Option names match whatever their capitals.
 [[nodiscard]] bool is_same_name(std::string_view a, std::string_view b);
 

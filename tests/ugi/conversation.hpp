@@ -67,7 +67,8 @@ class WatchedOutput : private std::stringbuf {
 [[nodiscard]] inline Lines answers(const Lines& lines) {
     Lines found;
     std::ranges::copy_if(lines, std::back_inserter(found), [](const auto& line) {
-        return !line.starts_with("info ") || line.starts_with("info string");
+        return !line.starts_with("info ") ||
+               (line.starts_with("info string ") && !line.starts_with("info string proven "));
     });
     return found;
 }

@@ -180,6 +180,22 @@ TEST_CASE("ugi: what is not understood is told in one line and changes nothing",
     CHECK(std::equal(plain.begin(), plain.end(), told.begin() + 1));
 }
 
+TEST_CASE("ugi: what is proven is said once, for the side that moves", "[ugi][engine]") {
+    for (int sticks = 1; sticks <= 20; ++sticks) {
+        CAPTURE(sticks);
+        const auto* const side = sticks % 2 == 0 ? "1" : "2";
+        const auto lines =
+            talk("sticks", "position fen " + std::to_string(sticks) + "/3 " + side + "\ngo depth 1\nisready\nstop\n");
+        const auto* const result = sticks % 4 == 0 ? "loss" : "win"; // C. Bouton, 1902
+        CHECK(beginning(lines, "info string ") == Lines{std::string("info string proven ") + result});
+    }
+    // Two squares are White's alone, one is Black's.
+    const auto amazons = talk("amazons", "position fen Q1**/***1/****/***q w\ngo nodes 2000\nisready\nstop\n");
+    CHECK(beginning(amazons, "info string ").size() == 1);
+    const auto open = talk("amazons", "position startpos\ngo nodes 50\nisready\nstop\n");
+    CHECK(beginning(open, "info string ").empty());
+}
+
 TEST_CASE("ugi: Hash is the memory that the player gets", "[ugi][engine]") {
     const auto told = told_of_countdown("scholar", "go nodes 1\nsetoption name Hash value 7\ngo nodes 1\n");
     const auto scored = [&](const std::string& score) {
@@ -282,9 +298,9 @@ TEST_CASE("ugi: a running search lives through every line that is refused", "[ug
     WatchedOutput out;
     ugi::Engine engine(game, {.player = "optimal", .options = OptionValues(game.options)}, out.stream());
     REQUIRE(engine.handle("go infinite"));
-    out.wait_for("info depth 1"); // the search is over
+    out.wait_for("info string proven win"); // the search is over
     REQUIRE(engine.handle(line));
-    CHECK(beginning(out.lines(), "info string ").size() == 1);
+    CHECK(beginning(out.lines(), "info string ").size() == 2);
     CHECK(beginning(out.lines(), "bestmove 2").empty());
     REQUIRE(engine.handle("stop"));
     CHECK(out.lines().back() == "bestmove 2");

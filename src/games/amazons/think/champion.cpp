@@ -25,10 +25,13 @@ std::string words_of_damage() {
                    : std::string();
 }
 
-/// The evaluation, in squares, that stands for that chance.
+/// Beyond every evaluation, in squares.
+constexpr double proven_score = won_score / 100.0;
+
+/// The evaluation, in squares, that stands for that chance of a result that is not proven.
 double score_of(double chance) {
-    constexpr double max_chance = 0.9999;
-    const double bounded = std::clamp(chance, 1 - max_chance, max_chance);
+    constexpr double min_chance = 1e-9;
+    const double bounded = std::clamp(chance, min_chance, 1 - min_chance);
     return chance_scale * std::log(bounded / (1 - bounded)) / 100;
 }
 
@@ -64,7 +67,7 @@ Progress<Rules> Champion::progress(Side mover, double chance, const SearchContro
     const bool won = result == TreeNode::ProvenResult::won;
     return {.depth = static_cast<int>(line.size()),
             .nodes = control.nodes(),
-            .score = score_of(chance),
+            .score = is_proven ? (won ? proven_score : -proven_score) : score_of(chance),
             .chance = chance,
             .proven = is_proven ? std::optional(Outcome{.winner = won ? mover : other(mover)}) : std::nullopt,
             .line = std::move(line),
