@@ -24,12 +24,12 @@ class Program {
         : line_("zugzwang", tr("Five two-player games of pure skill. Without a command the window opens on its menu."),
                 ZUGZWANG_VERSION) {
         window_.add_to(line_);
-        commands_ = {play_command(line_),   demo_command(line_),   open_command(line_),       list_command(line_),
-                     legal_command(line_),  perft_command(line_),  solve_command(line_),      ugi_command(line_),
-                     match_command(line_),  review_command(line_), film_command(line_),       puzzles_command(line_),
-                     hint_command(line_),   lesson_command(line_), tournament_command(line_), tune_command(line_),
-                     bot_command(line_),    backup_command(line_), restore_command(line_),    sheet_command(line_),
-                     answers_command(line_)};
+        commands_ = {play_command(line_),    demo_command(line_),   open_command(line_),       list_command(line_),
+                     legal_command(line_),   perft_command(line_),  solve_command(line_),      ugi_command(line_),
+                     match_command(line_),   review_command(line_), film_command(line_),       puzzles_command(line_),
+                     hint_command(line_),    lesson_command(line_), tournament_command(line_), tune_command(line_),
+                     bot_command(line_),     backup_command(line_), restore_command(line_),    sheet_command(line_),
+                     answers_command(line_), prove_command(line_)};
     }
 
     Answer run(std::vector<std::string> arguments, const Streams& streams) {

@@ -24,6 +24,7 @@ struct Command {
 [[nodiscard]] Command legal_command(CommandLine& program);
 [[nodiscard]] Command perft_command(CommandLine& program);
 [[nodiscard]] Command solve_command(CommandLine& program);
+[[nodiscard]] Command prove_command(CommandLine& program);
 [[nodiscard]] Command hint_command(CommandLine& program);
 [[nodiscard]] Command lesson_command(CommandLine& program);
 [[nodiscard]] Command play_command(CommandLine& program);

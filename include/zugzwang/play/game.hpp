@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -64,6 +65,9 @@ struct Game {
     /// What is known beforehand of the game with these options, translated: "Solved: a draw if nobody errs". Without
     /// it, or with an empty answer, nothing is.
     std::function<std::string(const OptionValues& options)> known_of{};
+    /// A proof of what a position is worth, as a text that programs can check which know nothing but the rules, or why
+    /// there can be none. Empty: the game has no such proofs. Any thread; takes seconds.
+    std::function<Result<std::string>(const std::string& position, const std::stop_token& stop)> prove{};
     /// How it ends where the last move decides: "last stick"; empty where points are counted. Not yet translated.
     std::string last_move_words{};
     /// A small picture shows a finished game best so many moves before its end; with fewer moves, at its start.

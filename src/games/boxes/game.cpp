@@ -10,6 +10,7 @@
 #include "games/boxes/show/theme.hpp"
 #include "games/boxes/show/view.hpp"
 #include "games/boxes/think/book.hpp"
+#include "games/boxes/think/certificate.hpp"
 #include "games/boxes/think/facts.hpp"
 #include "games/boxes/think/insight.hpp"
 #include "games/boxes/think/light.hpp"
@@ -160,6 +161,11 @@ std::int64_t points(const std::string& start) {
     return state ? std::int64_t{state->grid.rows} * state->grid.columns : 0;
 }
 
+Result<std::string> prove(const std::string& position, const std::stop_token& stop) {
+    const auto state = Rules::state_from_text(position);
+    return state ? certificate(*state, stop) : state.refusal();
+}
+
 Game Kit::entry() {
     Game game;
     game.id = "boxes";
@@ -208,6 +214,7 @@ Game Kit::entry() {
     game.listed_as = listed_as;
     game.points = points;
     game.known_of = known_of;
+    game.prove = prove;
     game.players = {{.id = "random", .name = message("Dice"), .thinks = message("draws any line")},
                     {.id = "classes",
                      .name = message("Classes"),
