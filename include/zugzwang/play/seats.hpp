@@ -42,7 +42,10 @@ template <GameKit K>
             seats[side] = std::make_shared<OutsidePlayer<R>>(
                 config.outside(K::entry().id, config.options, id.substr(outside_prefix.size())));
         } else {
-            seats[side] = player_of<K>({.id = id, .seed = seat_seed(config.seed, side), .options = &config.options});
+            seats[side] = player_of<K>({.id = id,
+                                        .seed = seat_seed(config.seed, side),
+                                        .options = &config.options,
+                                        .hash_mb = config.hash_mb});
         }
         if (!seats[side]) return Refusal{"unknown player: {}", id};
     }

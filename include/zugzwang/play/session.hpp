@@ -39,6 +39,7 @@ struct SessionConfig {
     BySide<std::string> players{"human", "human"};
     BySide<std::string> names{};                                ///< Of the players; empty: as their ids say.
     Budget budget;                                              ///< For each move of a computer, and for hints.
+    std::size_t hash_mb = default_hash_mb;                      ///< Memory for each computer's tables, in MiB.
     std::uint64_t analysis_nodes = 0;                           ///< For the live analysis of a position; 0: no limit.
     BySide<std::optional<Budget>> budgets{};                    ///< For the moves of that seat, instead.
     BySide<std::optional<ClockLimit>> clocks{};                 ///< Those of `record`, where there is one.

@@ -60,6 +60,7 @@ void Miniature::start(bool in_the_middle) {
     config.options = std::move(options);
     config.players = demo_players(*game_, context_->random);
     config.budget.nodes = nodes_for_a_move;
+    config.hash_mb = 4; // which so few do not fill
     for (const Side side : both_sides) {
         if (player_.empty()) continue;
         config.players[side] = player_;
