@@ -18,11 +18,14 @@ const std::vector<Bound>& bounds() {
         {"src/scenes", 11'676}, // with the keys that a person changes, captions, links, what puzzles and practice share
         {"src/scenes/tournament", 1'456}, // with a picture of the table, and lines that fade
         {"src/scenes/practice", 1'130},   // with its words and its curves
+        {"src/scenes/explorer", 820}, // with its words, its rows and its bars
         {"src/scenes/letter", 141},
         {"src/scenes/class_set", 298},
         {"src/studio", 2'000},
+        {"src/studio/openings", 95},
         {"src/studio/practice", 140},
         {"src/desk", 4'533},
+        {"src/desk/openings", 520}, // of the library and of a file
         {"src/desk/practice", 510},
         {"src/desk/rated", 338},
         {"src/desk/far", 455},
