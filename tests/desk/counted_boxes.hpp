@@ -30,21 +30,25 @@ inline void add(OpeningTally& tally, const std::optional<GameResult>& result) {
         ++(*result->outcome.winner == Side::first ? tally.first_won : tally.second_won);
 }
 
-/// Of games that a person played on that side against a computer; without one, of all.
+/// Of games that a person played on that side against a computer; without one, of all. With `next` only those that went
+/// on to that position with their next move.
 [[nodiscard]] inline OpeningTally counted_boxes(const std::vector<GameRecord>& records, const std::string& position,
-                                                std::optional<Side> person) {
+                                                std::optional<Side> person, const std::string& next = {}) {
     using boxes::Rules;
     OpeningTally tally;
     const auto wanted = *Rules::state_from_text(position);
+    const auto wanted_next = next.empty() ? wanted : *Rules::state_from_text(next);
     for (const auto& record : records) {
         if (person && person_of(record) != person) continue;
         auto state = *Rules::state_from_text(record.start);
-        bool is_there = is_same(wanted, state);
+        bool was_there = is_same(wanted, state), counts = next.empty() && was_there;
         for (const auto& move : record.moves) {
             state = Rules::after(state, *Rules::move_from_text(state, move.text));
-            is_there |= is_same(wanted, state);
+            if (!next.empty()) counts |= was_there && is_same(wanted_next, state);
+            was_there = is_same(wanted, state);
+            if (next.empty()) counts |= was_there;
         }
-        if (is_there) add(tally, record.result);
+        if (counts) add(tally, record.result);
     }
     return tally;
 }

@@ -96,7 +96,7 @@ void check_counts(const OpeningIndex& index, const std::vector<WalkedGame>& game
     }
 }
 
-OpeningIndex opened(const std::filesystem::path& file = {}) {
+OpeningIndex opened_index(const std::filesystem::path& file = {}) {
     auto index = OpeningIndex::open(file);
     REQUIRE(index);
     return *std::move(index);
@@ -106,7 +106,7 @@ OpeningIndex opened(const std::filesystem::path& file = {}) {
 
 TEST_CASE("openings: every position has the games that went through it", "[keep][openings]") {
     const auto games = games_by_chance(300, 1);
-    auto index = opened();
+    auto index = opened_index();
     REQUIRE(index.put(std::span(games).first(100)));
     REQUIRE(index.put(std::span(games).subspan(100)));
     check_counts(index, games);
@@ -114,7 +114,7 @@ TEST_CASE("openings: every position has the games that went through it", "[keep]
 
 TEST_CASE("openings: games that go, come back and change leave what was made of nothing", "[keep][openings]") {
     auto games = games_by_chance(120, 2);
-    auto index = opened();
+    auto index = opened_index();
     REQUIRE(index.put(games));
     std::vector<std::int64_t> gone;
     for (std::size_t number = 0; number < games.size(); number += 2)
@@ -145,10 +145,10 @@ TEST_CASE("openings: the file has them when it is opened again", "[keep][opening
     const auto file = folder.path() / "openings.db";
     const auto games = games_by_chance(40, 4);
     {
-        auto index = opened(file);
+        auto index = opened_index(file);
         REQUIRE(index.put(games));
     }
-    check_counts(opened(file), games);
+    check_counts(opened_index(file), games);
 }
 
 TEST_CASE("openings: what is no such file, or damaged, is made anew", "[keep][openings]") {
@@ -157,10 +157,10 @@ TEST_CASE("openings: what is no such file, or damaged, is made anew", "[keep][op
     SECTION("another text") { std::ofstream(file) << "no database at all, but a text that is long enough to be read"; }
     SECTION("another database") { static_cast<void>(*Library::open(file)); }
     SECTION("torn") {
-        static_cast<void>(opened(file).put(games_by_chance(40, 5)));
+        static_cast<void>(opened_index(file).put(games_by_chance(40, 5)));
         std::filesystem::resize_file(file, 2048);
     }
-    auto index = opened(file);
+    auto index = opened_index(file);
     CHECK(index.stamps() == std::map<std::int64_t, std::uint64_t>());
     const auto games = games_by_chance(40, 6);
     REQUIRE(index.put(games));

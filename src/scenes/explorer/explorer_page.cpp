@@ -26,7 +26,7 @@ ui::Look at_right(ui::Look look) {
 }
 
 /// The columns of the table: how broad they are, in units for words of the usual size.
-constexpr float games_width = 64, bar_width = 92, value_width = 84;
+constexpr float games_width = 62, bar_width = 84, value_width = 64;
 
 ui::Node column_of(ui::Node node, float width) { return std::move(node).at_least(width).at_most(width).of_words(); }
 
@@ -117,8 +117,10 @@ ui::Node ExplorerScene::whose_part() {
     auto came = ui::line(is_at_start() ? std::string()
                                        : tr_n("{n} came here", "{n} came here", static_cast<std::int64_t>(here)),
                          at_right({.weight = Weight::semibold}));
+    auto figure = ui::figure_look;
+    if (source_ == Source::mine) figure.paint = {role_of(colour_)};
     auto number =
-        ui::row(ui::line(std::to_string(answer_.from_start), ui::figure_look),
+        ui::row(ui::line(std::to_string(answer_.from_start), figure),
                 ui::line(tr_n("game", "games", static_cast<std::int64_t>(answer_.from_start)), ui::caption_look),
                 std::move(came).wide())
             .gaps(Measure::snug);
@@ -243,7 +245,7 @@ ui::Node ExplorerScene::table() {
                         column_of(ui::line(tr("Games"), at_right(small_soft_look)), games_width),
                         column_of(std::move(sides), bar_width),
                         column_of(ui::line(tr("Value"), at_right(small_soft_look)), value_width))
-                    .gaps(Measure::snug)
+                    .gaps(Measure::tight)
                     .padded(Measure::tight);
     auto list = ui::list({.count = rows_.size(),
                           .height = 46,
@@ -271,7 +273,7 @@ ui::Node ExplorerScene::table_line(std::size_t index) {
     auto line = ui::row(ui::row(std::move(name).gives_way(), std::move(times)).gaps(Measure::tight).wide().gives_way(),
                         column_of(std::move(count), games_width), column_of(std::move(bar), bar_width),
                         column_of(std::move(worth), value_width))
-                    .gaps(Measure::snug)
+                    .gaps(Measure::tight)
                     .padded(Measure::tight);
     const bool is_lit = lit_ == index;
     line = std::move(line).on(is_lit ? ui::Ground::selected : ui::Ground::none,

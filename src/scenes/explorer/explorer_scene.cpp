@@ -65,6 +65,7 @@ void ExplorerScene::begin() {
     session_->act(Act::skip_animation);
     static_cast<void>(session_->take_happened()); // it has been told
     session_->place(board_);
+    if (!line_.moves.empty()) session_->ask_value(0, {.time = context_.settings.reading_time});
     colour_ = first_mover_;
 }
 
@@ -251,6 +252,9 @@ void ExplorerScene::advance(Seconds step) {
     static_cast<void>(notice_.advance(step));
     const auto* known = analysis();
     if (known != nullptr && is_at_start() && known->known.value.exact) at_start_ = *known;
+    const auto& asked = session_->news().values;
+    if (!at_start_ && !asked.empty() && asked.front() && asked.front()->exact)
+        at_start_ = AnalysisInfo{.side = first_mover_, .known = {.value = *asked.front()}};
     if (labels_ != context_.settings.labels) words_.clear();
     labels_ = context_.settings.labels;
     if (is_known() && sorted_at_ != session_->news().revision) sort_rows();

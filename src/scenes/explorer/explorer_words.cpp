@@ -18,7 +18,7 @@ std::string ending_of(const Game& game, const std::string& start, const OpeningG
         const auto own = winner == side ? (points + margin) / 2 : (points - margin) / 2;
         return tr("{more} to {fewer}", {{"more", own}, {"fewer", points - own}});
     }
-    if (!winner) return tr("drawn");
+    if (!winner) return tr("a draw");
     return *winner == side ? tr("won") : tr("lost");
 }
 

@@ -10,7 +10,7 @@
 namespace zugzwang {
 
 /// How a game that began there ended, in the view of that side: "14 to 11" where points are counted, that side's first;
-/// else "won", "lost", "drawn"; "not finished" of one without an end.
+/// else "won", "lost", "a draw"; "not finished" of one without an end.
 [[nodiscard]] std::string ending_of(const Game& game, const std::string& start, const OpeningGame& played, Side side);
 
 /// "11 won, 15 lost" in the view of that side; drawn and unfinished ones where there are any.

@@ -32,7 +32,7 @@ GameRecord composed(const Game& game, Table& table, std::size_t number, Random& 
         play(table, record, random.pick(table.legal_moves()));
     record.result = GameResult{.outcome = *table.outcome()};
     const auto& rungs = game.ladder.rungs;
-    record.seats[Side::second].player = rungs[rungs.size() - 1 - number % 4].player.id;
+    record.seats[Side::second].player = rungs[rungs.size() - 1 - number / every % 4].player.id;
     record.date = composed_now() - std::chrono::hours(number * 9 + 2);
     return record;
 }

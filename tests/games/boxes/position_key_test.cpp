@@ -68,9 +68,9 @@ TEST_CASE("boxes: positions have the same number if, and only if, they are the s
 }
 
 TEST_CASE("boxes: who owns more, whose turn it is and the board tell positions apart", "[boxes][key]") {
-    const auto state = *Rules::state_from_text("--/|1|.|/-./|_._|/-- 1");
+    const auto state = *Rules::state_from_text("--/|1|_|/-./|_._|/-- 1");
     auto others = state;
-    others.of_second.set(2);
+    others.of_second.set(static_cast<std::size_t>(state.grid.box_index(0, 1)));
     CHECK(position_key(others) != position_key(state));
     others = state;
     others.to_move = Side::second;
