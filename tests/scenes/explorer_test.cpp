@@ -178,13 +178,13 @@ TEST_CASE("explorer: a record file is counted in place of the library", "[scenes
     }
     written.close();
     house.open();
-    house.stack.handle(DropEvent{.text = {}, .file = file});
+    house.stack.handle(DropEvent{.file = file.string(), .text = {}});
     house.does("rest, rest");
     CHECK(here_in(house.stack.title()) == 60);
     house.check_after("", {"match.jsonl", "Games through here"});
     house.check_after("press game:0, rest", "depth: 2");
     house.check_after("escape, wait 0.3", "depth: 1");
-    house.stack.handle(DropEvent{.text = {}, .file = house.folder.path() / "absent"});
+    house.stack.handle(DropEvent{.file = (house.folder.path() / "absent").string(), .text = {}});
     house.check_after("rest", "cannot be read");
 }
 
@@ -238,7 +238,7 @@ TEST_CASE("explorer: rows have the best values first, then what was played most"
     OpeningAnswer answer;
     answer.moves = {{"a", 1}, {"b", 2}, {"c", 1}, {"d", 3}, {"e", 4}};
     answer.page.next = {{2, {.first_won = 1}}, {3, {.first_won = 2, .drawn = 3}}, {4, {.second_won = 9}}};
-    AnalysisInfo analysis{.running = true, .side = Side::second};
+    AnalysisInfo analysis{.running = true, .side = Side::second, .known = {}, .answers = {}};
     const auto known = [](const char* text, std::int64_t margin) {
         return AnalysedMove{.text = text,
                             .value = {.first_share = margin > 0 ? 1 : 0, .exact = true, .margin = margin}};
@@ -263,7 +263,7 @@ TEST_CASE("explorer: rows have the best values first, then what was played most"
 TEST_CASE("explorer: what is not solved is an estimate and says so", "[scenes][openings]") {
     OpeningAnswer answer;
     answer.moves = {{"a", 1}, {"b", 2}};
-    AnalysisInfo analysis{.running = false, .side = Side::first};
+    AnalysisInfo analysis{.running = false, .side = Side::first, .known = {}, .answers = {}};
     analysis.known.moves = {{.text = "b", .value = {.first_share = 0.63}}};
     const auto rows = explorer_rows(answer, &analysis);
     CHECK(rows[0].worth == "≈ 63 %");
@@ -287,7 +287,7 @@ TEST_CASE("explorer: nothing of it overlaps or leaves the screen", "[scenes][lay
     house.does("right, rest");
     check_parts(house);
     CHECK(house.rect("board") == board);
-    house.stack.handle(DropEvent{.text = {}, .file = house.folder.path() / "absent"});
+    house.stack.handle(DropEvent{.file = (house.folder.path() / "absent").string(), .text = {}});
     house.does("rest");
     check_parts(house);
     CHECK(house.rect("board") == board);

@@ -25,8 +25,11 @@ ui::Look at_right(ui::Look look) {
     return look;
 }
 
-/// The columns of the table: how broad they are, in units for words of the usual size.
-constexpr float games_width = 62, bar_width = 84, value_width = 64;
+/// How broad the columns of the table are, in units for words of the usual size.
+struct TableColumns {
+    float games = 62, bar = 84, value = 64;
+};
+constexpr TableColumns table_columns;
 
 ui::Node column_of(ui::Node node, float width) { return std::move(node).at_least(width).at_most(width).of_words(); }
 
@@ -242,9 +245,9 @@ ui::Node ExplorerScene::table() {
     if (rows_.empty()) return ui::space();
     auto sides = ui::row(ui::mark(Side::first, 20), ui::space().wide(), ui::mark(Side::second, 20));
     auto head = ui::row(ui::line(tr("Move"), small_soft_look).wide().gives_way(),
-                        column_of(ui::line(tr("Games"), at_right(small_soft_look)), games_width),
-                        column_of(std::move(sides), bar_width),
-                        column_of(ui::line(tr("Value"), at_right(small_soft_look)), value_width))
+                        column_of(ui::line(tr("Games"), at_right(small_soft_look)), table_columns.games),
+                        column_of(std::move(sides), table_columns.bar),
+                        column_of(ui::line(tr("Value"), at_right(small_soft_look)), table_columns.value))
                     .gaps(Measure::tight)
                     .padded(Measure::tight);
     auto list = ui::list({.count = rows_.size(),
@@ -271,8 +274,8 @@ ui::Node ExplorerScene::table_line(std::size_t index) {
         row.worth,
         at_right({.size = Measure::caption, .paint = {row.keeps ? Role::act : Role::soft}, .weight = Weight::bold}));
     auto line = ui::row(ui::row(std::move(name).gives_way(), std::move(times)).gaps(Measure::tight).wide().gives_way(),
-                        column_of(std::move(count), games_width), column_of(std::move(bar), bar_width),
-                        column_of(std::move(worth), value_width))
+                        column_of(std::move(count), table_columns.games), column_of(std::move(bar), table_columns.bar),
+                        column_of(std::move(worth), table_columns.value))
                     .gaps(Measure::tight)
                     .padded(Measure::tight);
     const bool is_lit = lit_ == index;

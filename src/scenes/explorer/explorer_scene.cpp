@@ -254,7 +254,7 @@ void ExplorerScene::advance(Seconds step) {
     if (known != nullptr && is_at_start() && known->known.value.exact) at_start_ = *known;
     const auto& asked = session_->news().values;
     if (!at_start_ && !asked.empty() && asked.front() && asked.front()->exact)
-        at_start_ = AnalysisInfo{.side = first_mover_, .known = {.value = *asked.front()}};
+        at_start_ = {.running = false, .side = first_mover_, .known = {.value = *asked.front()}, .answers = {}};
     if (labels_ != context_.settings.labels) words_.clear();
     labels_ = context_.settings.labels;
     if (is_known() && sorted_at_ != session_->news().revision) sort_rows();
