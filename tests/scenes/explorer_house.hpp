@@ -49,11 +49,11 @@ struct ExplorerHouse : House {
     }
     /// Until all is counted, answered and valued.
     void rest() {
-        constexpr int rounds = 4;
+        constexpr int rounds = 3;
         for (int round = 0; round < rounds; ++round) {
             count();
             workers.wait_until_idle();
-            wait(0.4);
+            wait(0.05);
         }
     }
 

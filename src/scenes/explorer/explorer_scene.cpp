@@ -80,7 +80,10 @@ void ExplorerScene::play(const std::string& move) {
 }
 
 void ExplorerScene::play_row(std::size_t row) {
-    if (is_known() && row < rows_.size()) play(rows_[row].moves.front());
+    if (!is_known() || row >= rows_.size()) return;
+    chosen_.reset(); // in the next position nothing is
+    last().drop_focus();
+    play(rows_[row].moves.front());
 }
 
 void ExplorerScene::take_back() {
@@ -205,15 +208,16 @@ void ExplorerScene::choose_row(std::int64_t row) {
 
 std::optional<std::size_t> ExplorerScene::lit_row() const {
     if (!is_known()) return std::nullopt;
+    if (chosen_) {
+        const auto chosen = std::ranges::find(rows_, *chosen_, &ExplorerRow::position);
+        if (chosen != rows_.end()) return static_cast<std::size_t>(chosen - rows_.begin());
+    }
     constexpr std::string_view row_name = "row:";
     const std::string_view name = last().hovered().empty() ? last().focused() : last().hovered();
-    if (name.starts_with(row_name)) {
-        const auto row = whole_number(name.substr(row_name.size()));
-        if (row && static_cast<std::size_t>(*row) < rows_.size()) return static_cast<std::size_t>(*row);
-    }
-    const auto chosen = std::ranges::find(rows_, chosen_, [](const auto& row) { return std::optional(row.position); });
-    if (!chosen_ || chosen == rows_.end()) return std::nullopt;
-    return static_cast<std::size_t>(chosen - rows_.begin());
+    if (!name.starts_with(row_name)) return std::nullopt;
+    const auto row = whole_number(name.substr(row_name.size()));
+    if (!row || static_cast<std::size_t>(*row) >= rows_.size()) return std::nullopt;
+    return static_cast<std::size_t>(*row);
 }
 
 const std::string& ExplorerScene::words_of(const ExplorerRow& row) {
@@ -232,6 +236,8 @@ SceneChange ExplorerScene::handle(const InputEvent& event) {
         read_file(drop->file);
         return SceneChange::stay();
     }
+    const auto* pointer = std::get_if<PointerEvent>(&event);
+    if (pointer != nullptr && pointer->kind == PointerEvent::Kind::move) chosen_.reset(); // what it is at is lit
     const auto* key = std::get_if<KeyEvent>(&event);
     if (key != nullptr && key->key == Key::escape && session_->act(Act::cancel)) return SceneChange::stay();
     return PageScene::handle(event);
