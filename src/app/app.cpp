@@ -119,6 +119,7 @@ App::App(const AppOptions& options)
 void App::keep_games_in(const std::filesystem::path& folder) {
     if (folder.empty()) return;
     context_.keeper = &keeper_.emplace(folder, Workplace{.slices = workplace_.slices}); // saving yields to nobody
+    context_.openings = &openings_.emplace(context_.games, keeper_->library(), keeper_->openings_file(), workplace_);
     context_.ladders = keeper_->ladders();
     restore_kept_games(context_);
     tell_of_settings();
@@ -133,6 +134,7 @@ Stepped App::step(FrameClock::TimePoint now) {
     advance(clock_.steps_until(now) * FrameClock::step);
     if (!running()) return {.next_at = now};
     reader_.update(now);
+    if (openings_) openings_->update();
     window_.set_cursor(stack_.cursor());
     canvas_.set_ahead(clock_.ahead());
     const bool visible = window_.is_visible();

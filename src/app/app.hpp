@@ -19,6 +19,7 @@
 #include "canvas/sdl_canvas.hpp"
 #include "cli/cli.hpp"
 #include "desk/context.hpp"
+#include "desk/openings/openings.hpp"
 #include "desk/practice/background_reader.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/frame/scene_stack.hpp"
@@ -103,6 +104,7 @@ class App {
     std::optional<Keeper> keeper_;
     SceneContext context_;
     BackgroundReader reader_{context_, workplace_};
+    std::optional<Openings> openings_;
     Window window_;
     Pads pads_;
     canvas::SdlCanvas canvas_;

@@ -29,6 +29,7 @@
 namespace zugzwang {
 
 class Keeper;
+class Openings;
 class Speaker;
 class Voice;
 
@@ -130,6 +131,7 @@ struct SceneContext {
     OutsidePlayerSource outside{}; ///< Seats programs outside; without it none are offered.
     BotTest test_bot{};            ///< Without it none can be tried.
     Keeper* keeper = nullptr;      ///< Keeps what is played; without it nothing is kept.
+    Openings* openings = nullptr;  ///< What was played in the kept games; without it nobody counts them.
     LadderBook ladders{};          ///< How far the person has climbed.
     RatedResults results{};        ///< What the person is rated by, in a program that keeps nothing.
     PuzzleShelf puzzles{};

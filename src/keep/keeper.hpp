@@ -3,7 +3,8 @@
 //
 // In the person's folder lie `saves/GAME.json`, a record on one line (save_file.hpp), `games.db`, the library,
 // `ladder.db`, the stars of the ladders (ladder_book.hpp), `puzzles.db`, what was solved, `practice.db`, the mistakes
-// that became exercises, `results.db`, the results that somebody is rated by, and `letters.db`, the games by link.
+// that became exercises, `results.db`, the results that somebody is rated by, and `letters.db`, the games by link; also
+// `openings.db`, what the games of the library have in common (opening_index.hpp), which is made of them.
 #pragma once
 
 #include <cstdint>
@@ -64,6 +65,11 @@ class Keeper {
 
     /// Empty where the library cannot be opened; `trouble` then says why.
     [[nodiscard]] Library* library() { return library_ ? &*library_ : nullptr; }
+
+    /// Where the openings of the library's games are kept; empty where another program does that.
+    [[nodiscard]] std::filesystem::path openings_file() const {
+        return locked_ ? folder_ / "openings.db" : std::filesystem::path();
+    }
 
     /// What was solved.
     [[nodiscard]] PuzzleBook& puzzles() { return *puzzles_; }

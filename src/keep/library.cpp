@@ -257,6 +257,7 @@ struct Library::Store {
     SqlStatement update{*sql, "UPDATE game SET seconds = ?2, reviewed = ?3, head = ?4, fortune = ?5 WHERE id = ?1"};
     SqlStatement write_line{*sql, "INSERT OR REPLACE INTO record (id, line) VALUES (?1, ?2)"};
     SqlStatement line{*sql, "SELECT line FROM record WHERE id = ?1"};
+    SqlStatement marks{*sql, "SELECT id, same, head FROM game WHERE removed = 0 AND id > ?1 ORDER BY id LIMIT ?2"};
     SqlStatement tally{*sql, "SELECT count(*), sum(fortune = 0), sum(fortune = 1), sum(fortune = 2), sum" +
                                  is_unfinished + filtered};
     SqlStatement entries{*sql, "SELECT id, head, last, person, opponent, moves, date, seconds, reviewed" + filtered +
@@ -324,6 +325,7 @@ std::optional<Refusal> Library::change(const Work& work) {
     } catch (const SqlTrouble& trouble) {
         return Refusal{"the library cannot be written: {}", trouble.what()};
     }
+    ++revision_;
     if (changed_) changed_();
     return std::nullopt;
 }
@@ -364,6 +366,24 @@ Result<GameRecord> Library::record(std::int64_t id) const {
     } catch (const SqlTrouble& trouble) {
         return Refusal{"the library cannot be read: {}", trouble.what()};
     }
+}
+
+std::string Library::line(std::int64_t id) const {
+    std::string text;
+    if (!store_) return text;
+    store_->read([&](Store& store) { return &store.line.with(id); }, [&](SqlStatement& row) { text = row.text(0); });
+    return text;
+}
+
+std::vector<LibraryMark> Library::marks(std::int64_t above, std::size_t count) const {
+    std::vector<LibraryMark> marks;
+    if (!store_) return marks;
+    store_->read([&](Store& store) { return &store.marks.with(above, count); },
+                 [&](SqlStatement& row) {
+                     const auto same = static_cast<std::uint64_t>(row.integer(1));
+                     marks.push_back({.id = row.integer(0), .stamp = joined(same, text_word(row.text(2)))});
+                 });
+    return marks;
 }
 
 LibraryTally Library::tally(const LibraryFilter& filter) const {

@@ -60,6 +60,14 @@ struct LibraryEntry {
     bool reviewed = false;           ///< The value of its every position is known.
 };
 
+/// Tells whether a game is still as it was.
+struct LibraryMark {
+    std::int64_t id = 0;
+    std::uint64_t stamp = 0; ///< Another one once it was played or ended otherwise; not when its values become known.
+
+    friend bool operator==(const LibraryMark&, const LibraryMark&) = default;
+};
+
 struct LibraryTally {
     std::size_t games = 0, won = 0, lost = 0, drawn = 0, unfinished = 0;
 
@@ -98,6 +106,12 @@ class Library {
     /// The same game with more known of it: its values.
     [[nodiscard]] std::optional<Refusal> update(std::int64_t id, const GameRecord& record);
     [[nodiscard]] Result<GameRecord> record(std::int64_t id) const;
+    /// The same as a line of JSON, which another thread can read; empty where it cannot be had.
+    [[nodiscard]] std::string line(std::int64_t id) const;
+    /// Of the games that lists show, by id, those above that one, at most `count`.
+    [[nodiscard]] std::vector<LibraryMark> marks(std::int64_t above, std::size_t count) const;
+    /// Another number after each change that was made here.
+    [[nodiscard]] std::uint64_t revision() const { return revision_; }
 
     [[nodiscard]] LibraryTally tally(const LibraryFilter& filter) const;
     /// Newest first by the date when they began, from the `first`th (from 0), at most `count`.
@@ -122,6 +136,7 @@ class Library {
 
     std::filesystem::path file_;
     std::function<void()> changed_;
+    std::uint64_t revision_ = 0;
     std::unique_ptr<Store> store_; ///< Null while a file that was deleted cannot be opened again.
 };
 

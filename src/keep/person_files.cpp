@@ -10,6 +10,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// Not openings.db, which is made anew of games.db.
 constexpr std::array<std::string_view, 6> databases{"games.db",    "ladder.db",  "puzzles.db",
                                                     "practice.db", "results.db", "letters.db"};
 constexpr std::string_view settings = "settings.toml", lock = "saves/lock";

@@ -40,6 +40,8 @@ class GamesInText {
     /// The next one, or why what stands there is none; empty at the end. Positions, moves and options are not looked
     /// at: playing the record does that.
     [[nodiscard]] std::optional<Result<GameRecord>> next();
+    /// What was not read yet: the end of the text.
+    [[nodiscard]] std::string_view rest() const { return rest_; }
     /// In which the last one begins, from 1.
     [[nodiscard]] std::size_t line() const { return line_; }
 

@@ -215,6 +215,15 @@ const std::map<std::string_view, Verb> verbs{
      }},
     {"puzzles", [](const Doing& act) { act.hand.open(make_puzzles(act.context(), act.game())); }},
     {"practice", [](const Doing& act) { act.hand.open(make_practice(act.context(), act.game())); }},
+    {"openings", // [MOVE ...], in the usual game
+     [](const Doing& act) {
+         const auto& game = act.game();
+         const auto table = *game.open_table(OptionValues(game.options));
+         OpeningLine line{.start = table->position()};
+         for (std::size_t index = 0; act.has(index); ++index)
+             line.moves.push_back(act.word(index));
+         act.hand.open(make_explorer(act.context(), game, OptionValues(game.options), line));
+     }},
     {"class-set", // POSITION | POSITION ...
      [](const Doing& act) {
          sheet::ClassSet set{.game = act.game().id, .positions = {}};
@@ -232,6 +241,7 @@ const std::map<std::string_view, Verb> verbs{
     {"climb-rungs", climb_rungs},
     {"marks", [](const Doing& act) { compose_marks(act.context()); }},
     {"exercises", [](const Doing& act) { compose_practice(act.context()); }},
+    {"count-openings", [](const Doing& act) { act.hand.count_openings(); }},
     {"evening", [](const Doing& act) { act.context().now = composed_now; }},
     {"packs", choose_packs},
     {"chance", [](const Doing& act) { act.context().random = Random(act.count()); }},

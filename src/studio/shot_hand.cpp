@@ -115,6 +115,12 @@ void ShotHand::play_against_thinker(TablePlan plan) {
     thinker->wait_until_told();
 }
 
+void ShotHand::count_openings() {
+    openings_ = composed_openings(context().games);
+    context().openings = &openings_->openings;
+    context().now = composed_now;
+}
+
 void ShotHand::open_games(std::size_t count) {
     library_ = composed_library(count);
     open(composed_games(context(), *library_));
@@ -272,6 +278,7 @@ void ShotHand::pass(Seconds time) {
     const auto steps = std::lround(time / hand_step);
     for (long i = 0; i < steps; ++i) {
         if (waits_) app_.workers().wait_until_idle();
+        if (openings_) openings_->openings.wait_until_idle();
         app_.advance(hand_step);
         if (watch_) watch_();
     }

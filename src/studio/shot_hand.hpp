@@ -12,6 +12,7 @@
 
 #include "app/app.hpp"
 #include "keep/library.hpp"
+#include "studio/openings/composed_openings.hpp"
 #include "studio/picture_call.hpp"
 #include "studio/shot_script.hpp"
 
@@ -45,6 +46,8 @@ class ShotHand {
     /// A computer sits on the first seat that never answers, but says what it has in mind.
     void play_against_thinker(TablePlan plan);
 
+    /// The openings of composed games are counted.
+    void count_openings();
     /// The games' scene with so many games, composed.
     void open_games(std::size_t count);
 
@@ -107,6 +110,7 @@ class ShotHand {
 
     app::PictureSize size_;
     std::optional<Library> library_;
+    std::unique_ptr<ComposedOpenings> openings_; ///< Null until they are asked for.
     app::App app_;
     const Game* game_ = nullptr;
     std::shared_ptr<Session> session_; ///< On the table, if there is one.

@@ -102,6 +102,8 @@ const std::vector<std::pair<std::string, Opener>>& scenes() {
          }},
         {"analysis",
          [](Context& context, const Game& game) { return make_analysis(context, game, large_board(game)); }},
+        {"explorer",
+         [](Context& context, const Game& game) { return make_explorer(context, game, large_board(game)); }},
         {"settings", [](Context& context, const Game&) { return make_settings(context); }},
         {"library", [](Context& context, const Game&) { return make_library(context); }},
         {"puzzles", [](Context& context, const Game& game) { return make_puzzles(context, game); }},

@@ -419,6 +419,24 @@ visit_games() {
     [[ $seen != *"Sticks"* ]] || fail "the filter lets sticks through: $seen"
 }
 
+# A thousand games are taken into the library; the explorer counts them as another program does, one by one.
+play_openings() {
+    local move side here all
+    python3 "$(dirname "$0")/openings.py" "$folder/games.jsonl" >"$folder/expected"
+    (($(wc -l <"$folder/expected") > 3)) || fail "there is too little to go through: $(cat "$folder/expected")"
+    open_window open "$folder/games.jsonl"
+    await "Games: Boxes 2 × 2" # they are all there
+    xdotool key o
+    while read -r move side here all; do
+        ((move == 1)) || xdotool key Right
+        await "Openings: Boxes 2 × 2 · move $move, $side to move, $here of $all games"
+    done <"$folder/expected"
+    xdotool key Left
+    read -r move side here all < <(tail -n 2 "$folder/expected")
+    await "Openings: Boxes 2 × 2 · move $move, $side to move, $here of $all games"
+    leave
+}
+
 # Leaves while a computer thinks about a move for which it has a whole day.
 leave_thinking() {
     open_window play amazons --first champion --second human --movetime 86400000

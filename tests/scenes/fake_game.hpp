@@ -169,6 +169,8 @@ class FakeTable final : public Table {
     [[nodiscard]] std::optional<Outcome> outcome() const override { return std::nullopt; }
     [[nodiscard]] std::vector<std::string> legal_moves() const override { return {}; }
     [[nodiscard]] std::uint64_t perft(int) const override { return 0; }
+    [[nodiscard]] std::uint64_t key() const override { return 0; }
+    [[nodiscard]] std::vector<KeyedMove> keyed_moves() const override { return {}; }
     [[nodiscard]] std::optional<Refusal> seat(const SeatRequest&) override { return std::nullopt; }
     [[nodiscard]] Result<std::string> choose(Budget, std::stop_token, const TextProgressSink&) override {
         return std::string();

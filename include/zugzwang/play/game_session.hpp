@@ -1,6 +1,7 @@
 // The SessionGame of any kit, written once.
 #pragma once
 
+#include <algorithm>
 #include <any>
 #include <cassert>
 #include <memory>
@@ -106,6 +107,9 @@ class GameSession final : public SessionGame {
     void allow_only(const std::vector<std::string>& moves) override {
         view_.allow_only(moves_of_texts<R>(match_.state(), moves));
     }
+    void stand_out(const std::vector<std::string>& moves) override {
+        alike_ = moves_of_texts<R>(match_.state(), moves);
+    }
     void show_values(const Analysis* analysis) override {
         values_ = analysis ? valued_moves<R>(match_.state(), *analysis) : std::vector<ValuedMove<R>>();
     }
@@ -113,7 +117,8 @@ class GameSession final : public SessionGame {
     void rest() override { view_->settle(match_.state(), std::nullopt); }
     void advance(Seconds step, const Theme& theme) override { view_->advance(step, theme); }
     void draw(const FrameRequest& request, Canvas& canvas) const override {
-        draw_view<K>(*view_, match_, request, values_, canvas);
+        if (alike_.empty()) return draw_view<K>(*view_, match_, request, values_, canvas);
+        draw_view<K>(*view_, match_, request, values_with_alike(), canvas);
     }
     [[nodiscard]] BoardWords words(const WordsRequest& request) const override {
         return words_of_view<K>(*view_, match_, request);
@@ -134,9 +139,17 @@ class GameSession final : public SessionGame {
     /// The present is another position. What lies under a resting pointer is lit where a person may move.
     void arrive(std::optional<Vec> pointer) {
         values_.clear();
+        alike_.clear();
         view_.allow_only({});
         const bool waits_for_person = !match_.outcome() && !seats_[R::to_move(match_.state())];
         view_->settle(match_.state(), waits_for_person ? pointer : std::nullopt);
+    }
+
+    [[nodiscard]] std::vector<ValuedMove<R>> values_with_alike() const {
+        auto values = values_;
+        for (auto& value : values)
+            value.keeps = std::ranges::find(alike_, value.move) != alike_.end();
+        return values;
     }
 
     Match<R> match_;
@@ -144,6 +157,7 @@ class GameSession final : public SessionGame {
     OptionValues options_;
     GuidedView<K> view_;
     std::vector<ValuedMove<R>> values_;
+    std::vector<typename R::Move> alike_; ///< Of them, those that stand out.
     AskedSince<R> asked_;
 };
 

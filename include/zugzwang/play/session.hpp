@@ -74,6 +74,9 @@ struct Shown {
     /// game goes on: an answer of the analysis is pointed at. Empty: none.
     std::string answer{};
     bool begins = false; ///< Only the place where it begins is lit.
+    /// These moves of the present position stand out by what they are worth, in place of those that keep the value,
+    /// until the game goes on. Empty: those that do.
+    std::vector<std::string> alike{};
     /// Until the game goes on the person who is to move can play these moves alone: the first is lit and breathes, and
     /// what leads to none of them does nothing, but that the board shakes. Empty: every move, as the rules say.
     std::vector<std::string> only{};

@@ -173,6 +173,8 @@ class SessionGame {
     virtual void allow_only(const std::vector<std::string>& moves) = 0;
     /// Until then the moves have these values; null: none.
     virtual void show_values(const Analysis* analysis) = 0;
+    /// Until then these moves stand out by their values, in place of those that keep the value; none: those that do.
+    virtual void stand_out(const std::vector<std::string>& moves) = 0;
     virtual bool cancel() = 0;
     /// Nobody may move any more.
     virtual void rest() = 0;

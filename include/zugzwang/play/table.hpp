@@ -52,6 +52,12 @@ struct SolveAnswer {
     std::uint64_t nodes = 0;
 };
 
+/// A move with the number of the position that it leads to, as Table::key.
+struct KeyedMove {
+    std::string text;
+    std::uint64_t key = 0;
+};
+
 /// For one thread at a time.
 class Table {
   public:
@@ -70,6 +76,11 @@ class Table {
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
     [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
+    /// The number of the position: the same one for all that are the same by a symmetry of the board
+    /// (play/position_key.hpp), whatever led to them. Those of two games need not differ.
+    [[nodiscard]] virtual std::uint64_t key() const = 0;
+    /// All legal moves: those that a symmetry makes the same have the same number.
+    [[nodiscard]] virtual std::vector<KeyedMove> keyed_moves() const = 0;
     /// Seats the computer player that `choose` asks.
     [[nodiscard]] virtual std::optional<Refusal> seat(const SeatRequest& request) = 0;
     /// The seated player's move; requires a seated player and a game that is not over.

@@ -9,6 +9,7 @@
 
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/game_kit.hpp"
+#include "zugzwang/play/position_key.hpp"
 #include "zugzwang/play/session_work.hpp"
 #include "zugzwang/play/table.hpp"
 #include "zugzwang/play/text_progress.hpp"
@@ -61,6 +62,15 @@ class TypedTable final : public Table {
         return texts(R::legal_moves(match_.state()));
     }
     [[nodiscard]] std::uint64_t perft(int depth) const override { return zugzwang::perft<R>(match_.state(), depth); }
+
+    [[nodiscard]] std::uint64_t key() const override { return position_key_of<K>(match_.state()); }
+    [[nodiscard]] std::vector<KeyedMove> keyed_moves() const override {
+        const auto& state = match_.state();
+        std::vector<KeyedMove> keyed;
+        for (const auto& move : R::legal_moves(state))
+            keyed.push_back({R::move_to_text(state, move), position_key_of<K>(R::after(state, move))});
+        return keyed;
+    }
 
     [[nodiscard]] std::optional<Refusal> seat(const SeatRequest& request) override {
         auto seated = player_of<K>({.id = request.player,

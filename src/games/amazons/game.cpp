@@ -13,6 +13,7 @@
 #include "games/amazons/think/light.hpp"
 #include "games/amazons/think/mistakes.hpp"
 #include "games/amazons/think/players.hpp"
+#include "games/amazons/think/position_key.hpp"
 #include "games/amazons/think/remark.hpp"
 #include "games/amazons/think/rungs.hpp"
 #include "games/amazons/think/scored_moves.hpp"
@@ -30,6 +31,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto light = amazons::light;
     static constexpr auto mistake_kinds = amazons::mistake_kinds;
     static constexpr auto kind_of_mistake = amazons::kind_of_mistake;
+    static constexpr auto position_key = amazons::position_key;
     static constexpr auto remark = amazons::remark;
     static constexpr auto lesson = amazons::lesson;
     static constexpr auto editor = make_start_editor;

@@ -17,6 +17,7 @@
 #include "games/boxes/think/look.hpp"
 #include "games/boxes/think/mistakes.hpp"
 #include "games/boxes/think/players.hpp"
+#include "games/boxes/think/position_key.hpp"
 #include "games/boxes/think/remark.hpp"
 #include "games/boxes/think/rungs.hpp"
 #include "games/boxes/think/solver.hpp"
@@ -34,6 +35,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto light = boxes::light;
     static constexpr auto mistake_kinds = boxes::mistake_kinds;
     static constexpr auto kind_of_mistake = boxes::kind_of_mistake;
+    static constexpr auto position_key = boxes::position_key;
     static constexpr auto remark = boxes::remark;
     static constexpr auto lesson = boxes::lesson;
     static constexpr auto editor = make_start_editor;

@@ -16,6 +16,7 @@
 #include "games/numbers/think/mistakes.hpp"
 #include "games/numbers/think/oracle.hpp"
 #include "games/numbers/think/players.hpp"
+#include "games/numbers/think/position_key.hpp"
 #include "games/numbers/think/reduction.hpp"
 #include "games/numbers/think/rungs.hpp"
 #include "games/numbers/typed_row.hpp"
@@ -32,6 +33,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto light = numbers::light;
     static constexpr auto mistake_kinds = numbers::mistake_kinds;
     static constexpr auto kind_of_mistake = numbers::kind_of_mistake;
+    static constexpr auto position_key = numbers::position_key;
     static constexpr auto editor = make_start_editor;
     static constexpr auto search = depth_to_see;
 

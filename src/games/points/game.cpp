@@ -15,6 +15,7 @@
 #include "games/points/think/mistakes.hpp"
 #include "games/points/think/plain_proof.hpp"
 #include "games/points/think/players.hpp"
+#include "games/points/think/position_key.hpp"
 #include "games/points/think/rungs.hpp"
 #include "games/points/think/solver.hpp"
 #include "zugzwang/base/words.hpp"
@@ -54,6 +55,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto light = points::light;
     static constexpr auto mistake_kinds = points::mistake_kinds;
     static constexpr auto kind_of_mistake = points::kind_of_mistake;
+    static constexpr auto position_key = points::position_key;
     static constexpr auto editor = make_start_editor;
     static constexpr auto search = plain_effort;
 

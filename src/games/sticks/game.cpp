@@ -11,6 +11,7 @@
 #include "games/sticks/think/light.hpp"
 #include "games/sticks/think/mistakes.hpp"
 #include "games/sticks/think/players.hpp"
+#include "games/sticks/think/position_key.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/make_game.hpp"
 
@@ -23,6 +24,7 @@ struct Kit : KitDefaults<Rules, View, Insight> {
     static constexpr auto light = sticks::light;
     static constexpr auto mistake_kinds = sticks::mistake_kinds;
     static constexpr auto kind_of_mistake = sticks::kind_of_mistake;
+    static constexpr auto position_key = sticks::position_key;
     static constexpr auto lesson = sticks::lesson;
     static constexpr auto editor = make_start_editor;
 

@@ -153,6 +153,14 @@ void AnalysisScene::choose_tool(std::size_t tool) {
     load_editor();
 }
 
+void AnalysisScene::explore() {
+    const auto line = variations_.line();
+    OpeningLine opening{.start = line.position};
+    for (const auto& move : line.moves)
+        opening.moves.push_back(move.text);
+    go(SceneChange::push(make_explorer(context_, game_, options_, opening)));
+}
+
 SceneChange AnalysisScene::handle(const InputEvent& event) {
     const auto* key = std::get_if<KeyEvent>(&event);
     if (key != nullptr && key->key == Key::escape && !edits() && session_->act(Act::cancel)) return SceneChange::stay();

@@ -57,6 +57,8 @@ class AnalysisScene final : public PageScene {
     /// A link to the position, or the command for a match from here.
     void copy_address();
     void choose_tool(std::size_t tool);
+    /// What was played before in the position on the board.
+    void explore();
     [[nodiscard]] bool edits() const { return tool_ > 0; }
     /// The answer that is pointed at or in focus.
     [[nodiscard]] std::optional<std::size_t> pointed_answer() const;

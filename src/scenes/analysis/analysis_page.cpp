@@ -51,9 +51,9 @@ ui::Page AnalysisScene::page() {
                   .status = status(),
                   .status_role = refused() ? Role::bad : Role::ink,
                   .deeds = deeds()};
-    page.icons =
-        ui::row(ui::icon(act::undo), ui::icon(act::redo), ui::icon(act::insight, insight_), ui::icon(act::help))
-            .children;
+    page.icons = ui::row(ui::icon(act::undo), ui::icon(act::redo), ui::icon(act::insight, insight_),
+                         ui::icon(act::openings), ui::icon(act::help))
+                     .children;
     page.body = ui::columns(ui::column(tools_part(), text_part()).gaps(Measure::apart).wide(), its_board(),
                             ui::column(engine_part(), meaning_part()).gaps(Measure::apart).wide());
     const auto play = [this](const std::string& move) {
@@ -89,6 +89,7 @@ std::vector<ui::Deed> AnalysisScene::deeds() {
         {act::redo, [this] { take_branch(variations_.usual_branch()); }, !variations_.branches().empty()},
         {act::insight, [this] { insight_ = !insight_; }, game_.has_insight && !over},
         {act::help, [this] { go(SceneChange::push(make_help(context_, game_, session_->position()))); }},
+        {act::openings, [this] { explore(); }},
         {act::engine, [this] { engine_ = !engine_; }},
         {act::copy, [this] { copy(session_->position(), tr("The position is copied")); }, copies},
         {act::paste, [this] { paste(context_.clipboard.text()); }, static_cast<bool>(context_.clipboard.text)},

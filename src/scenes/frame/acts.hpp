@@ -234,6 +234,28 @@ inline constexpr Act copy_link{.id = "copy-link",
                                .off = message("First it is your move")};
 inline constexpr Act play_position{.id = "play", .words = message("Play")};
 
+// What was played before.
+inline constexpr Act openings{.id = "openings",
+                              .words = message("Openings"),
+                              .icon = "icon/openings",
+                              .key = letter('o'),
+                              .line = message("What was played from here, and what it is worth")};
+inline constexpr Act one_back{.id = "undo",
+                              .words = message("Undo"),
+                              .icon = "icon/undo",
+                              .key = {Key::left},
+                              .second_key = ui::with_control('z'),
+                              .line = message("Takes your last move back"),
+                              .off = message("There is nothing to take back")};
+inline constexpr Act one_on{.id = "redo",
+                            .words = message("On one move"),
+                            .icon = "icon/redo",
+                            .key = {Key::right},
+                            .second_key = ui::with_control('y'),
+                            .line = message("Plays what was played most often"),
+                            .off = message("Nobody has played on from here")};
+inline constexpr Act other_colour{.id = "colour", .words = message("Other colour"), .key = letter('x')};
+
 inline constexpr Act page_above{.id = "page-above", .words = message("a page up"), .key = {Key::page_up}};
 inline constexpr Act page_below{.id = "page-below", .words = message("a page down"), .key = {Key::page_down}};
 inline constexpr Act topmost{.id = "topmost", .words = message("to the top"), .key = {Key::home}};

@@ -105,6 +105,8 @@ const std::vector<OwnKeys>& own_keys() {
           {"try-again", {&try_again}, {"review"}},
           {"line", {&act::line, &line_step}, {"review"}},
           {"film", {&film}, {"review"}},
+          {"openings", {&openings}, {"library", "analysis"}},
+          {"colour", {&other_colour}, {"explorer"}},
           {"save", {&save_game}, {"library", "tournament"}}}},
         {message("Puzzles"),
          {},

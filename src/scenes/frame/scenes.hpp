@@ -118,6 +118,16 @@ enum class AfterGuide : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Scene> make_analysis(SceneContext& context, const Game& game, const OptionValues& options,
                                                    const std::optional<std::string>& position = std::nullopt);
 
+/// A position by which the explorer is opened.
+struct OpeningLine {
+    std::string start;                ///< The position that the game began with.
+    std::vector<std::string> moves{}; ///< From there.
+};
+/// What was played from a position on in games that are kept or lie in a record file: how often, how it ended, and what
+/// each move is worth. Begins after those moves; without a line with what the options say.
+[[nodiscard]] std::unique_ptr<Scene> make_explorer(SceneContext& context, const Game& game, const OptionValues& options,
+                                                   const std::optional<OpeningLine>& line = std::nullopt);
+
 /// The first letter of a friend's game by link: asks who sent it.
 [[nodiscard]] std::unique_ptr<Scene> make_letter(SceneContext& context, const Game& game, letter::Letter received);
 /// A game by link of the book: on its board, or, where that is still to be drawn, what is to be sent for it.

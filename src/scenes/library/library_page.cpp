@@ -86,7 +86,9 @@ ui::Page LibraryScene::page() {
         return is_empty() ? ui::read_out(emptiness()) : title();
     };
     auto restore = ui::button(act::restore_game).when(!removed_.empty());
-    page.icons = ui::row(folder_button(context_, saved_in_), std::move(restore), ui::icon(act::help)).children;
+    page.icons =
+        ui::row(folder_button(context_, saved_in_), std::move(restore), ui::icon(act::openings), ui::icon(act::help))
+            .children;
     auto shown = is_empty() ? emptiness() : ui::columns(ui::nothing(), list(), detail());
     page.body = ui::column(filters(), std::move(shown).fills(), film_strip(context_)).gaps(Measure::near);
     page.deeds = deeds(std::max<std::size_t>(lines, 3) - 2);
@@ -102,6 +104,7 @@ std::vector<ui::Deed> LibraryScene::deeds(std::size_t lines) {
              const auto* game = entry == nullptr ? nullptr : find(entry->game);
              go(SceneChange::push(make_help(context_, game == nullptr ? context_.games.front() : *game)));
          }},
+        {act::openings, [this] { explore(); }},
         {act::restore_game, [this] { take_back(); }, !removed_.empty()}};
     for (std::size_t number = 0; number < act::nth_choices.size() && number <= context_.games.size(); ++number)
         all.push_back({act::nth_choices[number],

@@ -195,6 +195,19 @@ void LibraryScene::go_on_playing() {
     scene ? go(SceneChange::push(*std::move(scene))) : refuse(scene.refusal());
 }
 
+void LibraryScene::explore() {
+    if (chosen() != nullptr) read_chosen();
+    if (preview_ && preview_->game != nullptr && preview_->session) {
+        const auto& record = preview_->record;
+        const auto config = config_of(*preview_->game, record);
+        const auto options = config ? config->options : OptionValues(preview_->game->options);
+        return go(SceneChange::push(make_explorer(context_, *preview_->game, options, OpeningLine{record.start})));
+    }
+    const auto* game = find(shelf_.filter().game);
+    const auto& shown = game == nullptr ? context_.games.front() : *game;
+    go(SceneChange::push(make_explorer(context_, shown, choices_of(context_, shown).options)));
+}
+
 void LibraryScene::play() {
     const auto* game = find(shelf_.filter().game);
     go(SceneChange::push(make_setup(context_, game == nullptr ? context_.games.front() : *game)));

@@ -70,6 +70,8 @@ class LibraryScene final : public PageScene {
     void review();
     void watch();
     void go_on_playing();
+    /// The openings of the chosen game, else of the games that are listed.
+    void explore();
     void play();
     void ask_opponent();
     void ask_days();

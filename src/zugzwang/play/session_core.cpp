@@ -269,6 +269,7 @@ void SessionCore::show(const Shown& shown) {
     auto& now = state_.shown;
     if (shown == now) return;
     if (shown.only != now.only) state_.game->allow_only(shown.only);
+    if (shown.alike != now.alike) state_.game->stand_out(shown.alike);
     const auto before = now.ply.value_or(state_.ply());
     now = shown;
     if (now.ply && *now.ply > state_.line.size()) now.ply.reset();

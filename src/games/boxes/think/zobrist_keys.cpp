@@ -3,26 +3,12 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/boxes/symmetry.hpp"
 #include "games/boxes/think/index.hpp"
 #include "zugzwang/base/random.hpp"
 
 namespace zugzwang::boxes {
 namespace {
-
-/// The image of a dot under one of the eight symmetries of a square; every rectangle has the first four.
-Dot mirrored(const Grid& grid, Dot dot, int symmetry) {
-    if ((symmetry & 1) != 0) dot.x = grid.columns - dot.x;
-    if ((symmetry & 2) != 0) dot.y = grid.rows - dot.y;
-    if ((symmetry & 4) != 0) std::swap(dot.x, dot.y);
-    return dot;
-}
-
-int mirrored_box(const Grid& grid, int box, int symmetry) {
-    const Dot low{box % grid.columns, box / grid.columns};
-    const Dot a = mirrored(grid, low, symmetry);
-    const Dot b = mirrored(grid, {low.x + 1, low.y + 1}, symmetry);
-    return grid.box_index(std::min(a.x, b.x), std::min(a.y, b.y));
-}
 
 /// Maps strings by the symmetries of the grid.
 class Mirror {
@@ -52,7 +38,7 @@ class Mirror {
     static constexpr int none = -2;
 
     [[nodiscard]] int image_of_coin(int coin, int symmetry) const {
-        return coin == ground ? ground : coin_of_[at(mirrored_box(grid_, strings_.box_of(coin), symmetry))];
+        return coin == ground ? ground : coin_of_[at(image_of_box(grid_, strings_.box_of(coin), symmetry))];
     }
 
     const Strings& strings_;
@@ -67,7 +53,7 @@ ZobristKeys::ZobristKeys(const Strings& strings, const Grid& grid) : keys_(at(st
     for (std::size_t string = 0; string < keys_.size(); ++string)
         keys_[string][0] = keys_.size() > 64 ? random.below(UINT64_MAX) : std::uint64_t{1} << string;
     const Mirror mirror(strings, grid);
-    for (int symmetry = 1; symmetry < (grid.rows == grid.columns ? 8 : 4); ++symmetry) {
+    for (int symmetry = 1; symmetry < symmetry_count(grid); ++symmetry) {
         std::vector<int> images;
         for (int string = 0; string < strings.string_count(); ++string) {
             const auto image = mirror.image(string, symmetry);
