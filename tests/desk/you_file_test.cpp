@@ -200,7 +200,7 @@ TEST_CASE("you, file: a file that is broken is refused as a whole, with its line
          {R"("drawn")", R"("beaten")", "latest: unknown: beaten"},
          {R"("what":"rush")", R"("what":"rash")", "unknown: rash"},
          {R"("seconds":12.345)", R"("seconds":-1)", "seconds: less than no time"},
-         {R"("first":0.0)", R"("first":1.0)", "record: it tells of no mistake"},
+         {R"("best":["1"])", R"("best":[])", "record: it tells of no mistake"},
          {R"("what":"try")", R"("what":"try)", "line "}}));
     auto broken = text;
     const auto place = broken.find(from);
