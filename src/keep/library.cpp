@@ -410,8 +410,8 @@ std::vector<std::string> Library::opponents(const std::string& game) const {
     return names;
 }
 
-std::vector<PlayedGame> Library::played() const {
-    std::vector<PlayedGame> games;
+std::vector<TimedGame> Library::played() const {
+    std::vector<TimedGame> games;
     if (!store_) return games;
     store_->read([&](Store& store) { return &store.played.with(); },
                  [&](SqlStatement& row) {

@@ -61,12 +61,12 @@ struct LibraryEntry {
 };
 
 /// Of a game in which a person played, how long it took.
-struct PlayedGame {
+struct TimedGame {
     std::string game; ///< Its id.
     std::chrono::sys_seconds begun{};
     Seconds length{0}; ///< Time used by both sides, at least 0.
 
-    friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
+    friend bool operator==(const TimedGame&, const TimedGame&) = default;
 };
 
 struct LibraryTally {
@@ -117,7 +117,7 @@ class Library {
     [[nodiscard]] std::vector<std::string> opponents(const std::string& game) const;
 
     /// All games with a person in them, against a computer or a friend, in no order.
-    [[nodiscard]] std::vector<PlayedGame> played() const;
+    [[nodiscard]] std::vector<TimedGame> played() const;
 
     /// No list shows it any more; `restore` takes that back until the library is opened again.
     [[nodiscard]] std::optional<Refusal> remove(std::int64_t id);

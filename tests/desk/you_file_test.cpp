@@ -130,6 +130,9 @@ TEST_CASE("you, file: what was written is read as it was", "[desk][you]") {
     CHECK(again->results == desk.context.keeper->results().results().all());
     CHECK(again->puzzles == puzzle_marks(desk.context));
     CHECK(again->tries == practice_notes(desk.context).tries());
+    const auto opened = opened_text(catalog(), nullptr, "\n" + text, {});
+    REQUIRE(std::holds_alternative<OpenedPerson>(opened));
+    CHECK(you::known_text(std::get<OpenedPerson>(opened).known, written_at) == text);
 }
 
 TEST_CASE("you, file: on another machine all of it is there, also after the next start", "[desk][you]") {

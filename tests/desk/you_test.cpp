@@ -155,10 +155,10 @@ TEST_CASE("you: games that the library forgot are still played, each once", "[de
                                          {"sticks", sunday + noon, Seconds{30}},
                                          {"sticks", sunday - days(8) + std::chrono::hours(20), Seconds{7}}},
                                         results);
-    const std::vector<PlayedGame> expected{{"boxes", sunday - days(100) + noon, Seconds{60}},
-                                           {"sticks", sunday - days(8) + std::chrono::hours(20), Seconds{7}},
-                                           {"boxes", sunday + noon, Seconds{90}},
-                                           {"sticks", sunday + noon, Seconds{30}}};
+    const std::vector<TimedGame> expected{{"boxes", sunday - days(100) + noon, Seconds{60}},
+                                          {"sticks", sunday - days(8) + std::chrono::hours(20), Seconds{7}},
+                                          {"boxes", sunday + noon, Seconds{90}},
+                                          {"sticks", sunday + noon, Seconds{30}}};
     CHECK(played == expected);
     const auto time = you::time_played(played, sunday);
     CHECK(time.all == Seconds{187});

@@ -302,9 +302,9 @@ TEST_CASE("library: who played how long", "[keep][library]") {
     computers.seats[Side::first] = {.player = "random", .name = R"("players":["human","human"])"};
     added(library, computers);
     auto played = library.played();
-    std::ranges::sort(played, {}, &PlayedGame::begun);
-    const std::vector<PlayedGame> expected{{"sticks", day(2026, 1, 1), Seconds{2}},
-                                           {"sticks", day(2026, 1, 2), Seconds{11.5}}};
+    std::ranges::sort(played, {}, &TimedGame::begun);
+    const std::vector<TimedGame> expected{{"sticks", day(2026, 1, 1), Seconds{2}},
+                                          {"sticks", day(2026, 1, 2), Seconds{11.5}}};
     CHECK(played == expected);
 }
 

@@ -38,9 +38,10 @@ struct YouHouse : House {
                                    .rating = after,
                                    .deviation = 80});
         if (id != "sticks") return;
-        GameRecord record{.game = id, .start = "4/3 1"};
+        GameRecord record{.game = id, .start = score == 1 ? "5/3 1" : "4/3 1"};
         record.seats[Side::second] = {.player = "branch", .name = "Branch"};
         record.moves = {{.text = "1"}, {.text = "3"}};
+        if (score == 1) record.moves.push_back({.text = "1"});
         record.result = GameResult{.outcome = {.winner = score == 1 ? Side::first : Side::second}};
         record.date = begun;
         REQUIRE(keeper.library()->add(record, "0/3 1", "Branch"));
@@ -160,13 +161,13 @@ TEST_CASE("you: the file goes into the folder of texts, and comes back once", "[
     other.open();
     other.stack.handle(DropEvent{.file = file, .text = {}});
     other.let_work(2, 0.2);
-    other.check_after("", {"Read in: 12 lines are new", "Since 18 Oct: 8 games played"});
+    other.check_after("", {"Read in: 12 lines are new", "rated 100 above you that day"});
     CHECK(rated_results(other.context) == rated_results(house.context));
 
     testing::write(file, testing::text_of(file) + "{}\n");
     other.stack.handle(DropEvent{.file = file, .text = {}});
     other.let_work(2, 0.2);
-    CHECK(other.shows("line 14: "));
+    CHECK(other.shows("line 15: "));
 }
 
 TEST_CASE("you: the file opens the scene wherever it is let fall", "[scenes][you]") {

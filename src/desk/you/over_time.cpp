@@ -74,7 +74,7 @@ std::optional<BestWin> best_win(const RatedResults& results) {
     return best;
 }
 
-std::vector<PlayedGame> all_played(std::vector<PlayedGame> of_library, const RatedResults& results) {
+std::vector<TimedGame> all_played(std::vector<TimedGame> of_library, const RatedResults& results) {
     const auto key = [](const auto& one) { return std::pair(one.game, one.begun); };
     std::set<std::pair<std::string, std::chrono::sys_seconds>> known;
     for (const auto& one : of_library)
@@ -83,11 +83,11 @@ std::vector<PlayedGame> all_played(std::vector<PlayedGame> of_library, const Rat
         if (is_dated(result) && !known.contains(key(result)))
             of_library.push_back({.game = result.game, .begun = result.begun, .length = result.length});
     }
-    std::ranges::stable_sort(of_library, {}, &PlayedGame::begun);
+    std::ranges::stable_sort(of_library, {}, &TimedGame::begun);
     return of_library;
 }
 
-TimePlayed time_played(std::span<const PlayedGame> games, Day today) {
+TimePlayed time_played(std::span<const TimedGame> games, Day today) {
     TimePlayed time;
     for (const auto& game : games) {
         time.all += game.length;
@@ -96,7 +96,7 @@ TimePlayed time_played(std::span<const PlayedGame> games, Day today) {
     return time;
 }
 
-std::set<Day> days_played(std::span<const PlayedGame> games) {
+std::set<Day> days_played(std::span<const TimedGame> games) {
     std::set<Day> all;
     for (const auto& game : games)
         all.insert(day_of_place(game.begun));

@@ -61,15 +61,15 @@ struct BestWin {
 [[nodiscard]] std::optional<BestWin> best_win(const RatedResults& results);
 
 /// Oldest first: the games of the library, and those that only the results know, which the library forgot.
-[[nodiscard]] std::vector<PlayedGame> all_played(std::vector<PlayedGame> of_library, const RatedResults& results);
+[[nodiscard]] std::vector<TimedGame> all_played(std::vector<TimedGame> of_library, const RatedResults& results);
 
 struct TimePlayed {
     Seconds all{0};
     Weeks<Seconds> weeks{};
 };
 /// Days are those of the place.
-[[nodiscard]] TimePlayed time_played(std::span<const PlayedGame> games, Day today);
-[[nodiscard]] std::set<Day> days_played(std::span<const PlayedGame> games);
+[[nodiscard]] TimePlayed time_played(std::span<const TimedGame> games, Day today);
+[[nodiscard]] std::set<Day> days_played(std::span<const TimedGame> games);
 
 /// Different puzzles, and those of them that were solved at least once.
 struct PuzzleTally {

@@ -39,7 +39,7 @@ Told told(const SceneContext& context) {
     Told all{.today = zugzwang::today(context), .last_played = context.games.size() / 2};
     const auto* library = library_of(context);
     const auto& results = rated_results(context);
-    const auto played = all_played(library == nullptr ? std::vector<PlayedGame>() : library->played(), results);
+    const auto played = all_played(library == nullptr ? std::vector<TimedGame>() : library->played(), results);
     for (const auto& game : context.games)
         all.games.push_back(game_told(context, game, all.today));
     if (!played.empty()) {

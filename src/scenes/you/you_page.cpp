@@ -142,8 +142,9 @@ ui::Node YouScene::foot() {
                                       soft_small_look))
                      .gaps(Measure::hair);
     const bool can_delete = context_.keeper != nullptr && !has_nothing();
+    const ui::Look quiet_look{.size = Measure::caption, .paint = {can_delete ? Role::soft : Role::dim}};
     auto quiet = ui::pressable(std::string(act::delete_all.id),
-                               ui::row(ui::line(tr(act::delete_all.words), ui::caption_look)).padded(Measure::snug),
+                               ui::row(ui::line(tr(act::delete_all.words), quiet_look)).padded(Measure::snug),
                                [this] { asks_ = true; })
                      .enabled_when(can_delete);
     auto acts = ui::row(std::move(quiet), ui::button(act::export_all).at_least(220)).gaps(Measure::near);

@@ -128,12 +128,13 @@ std::optional<ChartPoint> point_at(Rect area, Vec at, const you::Told& told, con
     const auto range = range_of(told);
     if (!range) return std::nullopt;
     std::optional<ChartPoint> nearest;
-    float least = canvas.px(Measure::gap);
+    const float half_a_week = plot.width / static_cast<float>(2 * (weeks_told - 1));
+    float least = 2 * canvas.px(Measure::gap);
     for (std::size_t game = 0; game < told.games.size(); ++game) {
         const auto line = line_of_game(plot, *range, told.games[game].rating);
         for (std::size_t point = 0; point < line.points.size(); ++point) {
-            const float away = distance(line.points[point], at);
-            if (away >= least) continue;
+            const float away = std::abs(line.points[point].y - at.y);
+            if (std::abs(line.points[point].x - at.x) > half_a_week || away >= least) continue;
             least = away;
             nearest = {.game = game, .week = line.first + point};
         }
@@ -151,7 +152,7 @@ std::optional<Vec> end_of_line(Rect area, std::size_t game, const you::Told& tol
 void paint_chart(Rect area, const you::Told& told, const ChartLook& look, Canvas& canvas) {
     const Rect well = well_of_chart(area, canvas), plot = plot_of_chart(area, canvas);
     const auto range = range_of(told);
-    paint_well(well, canvas);
+    paint_well(range ? well : area, canvas);
     if (!range) return;
     paint_scale(area, plot, *range, canvas);
     paint_months(area, plot, told.today, canvas);

@@ -14,7 +14,7 @@ namespace zugzwang {
 struct ChartPoint {
     std::size_t game = 0, week = 0; ///< In Told::games and in its weeks.
 };
-/// The one that is nearest to that place in the chart; empty where no line is near.
+/// The one that is nearest to that place in the chart, in the week there; empty where no line is near.
 [[nodiscard]] std::optional<ChartPoint> point_at(Rect area, Vec at, const you::Told& told, const Canvas& canvas);
 
 struct ChartLook {
