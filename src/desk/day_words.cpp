@@ -50,11 +50,21 @@ std::string day_words(std::chrono::sys_seconds date, std::chrono::sys_seconds no
     if (day == today) {
         return tr("today, {hour}:{minute}", {{"hour", time.tm_hour}, {"minute", two_digits(time.tm_min)}});
     }
-    if (day == today - std::chrono::days(1)) return tr("yesterday");
-    const auto month = tr(months[static_cast<std::size_t>(time.tm_mon)]);
-    if (time.tm_year == of_place(now).tm_year) return tr("{day} {month}", {{"day", time.tm_mday}, {"month", month}});
-    return tr("{day} {month} {year}", {{"day", time.tm_mday}, {"month", month}, {"year", time.tm_year + 1900}});
+    return named_day(day, today);
 }
+
+std::string named_day(Days day, Days today) {
+    if (day == today) return tr("today");
+    if (day == today - std::chrono::days(1)) return tr("yesterday");
+    const std::chrono::year_month_day date(day);
+    const auto number = static_cast<unsigned>(date.day());
+    const auto month = month_words(date.month());
+    if (date.year() == std::chrono::year_month_day(today).year())
+        return tr("{day} {month}", {{"day", number}, {"month", month}});
+    return tr("{day} {month} {year}", {{"day", number}, {"month", month}, {"year", static_cast<int>(date.year())}});
+}
+
+std::string month_words(std::chrono::month month) { return tr(months[static_cast<unsigned>(month) - 1]); }
 
 std::string day_number(std::chrono::sys_seconds date) {
     return date_text(day_of_place(date)).substr(0, std::string_view("2026-11-22").size());
@@ -69,9 +79,8 @@ std::vector<NamedDays> days_to_choose(std::chrono::sys_seconds oldest, std::chro
     const std::chrono::year_month_day date(today);
     auto month = date.year() / date.month();
     for (int back = 0; back < 12 && Days((month + std::chrono::months(1)) / 1) > first; ++back) {
-        const auto number = static_cast<unsigned>(month.month());
         all.push_back(
-            {tr("{month} {year}", {{"month", tr(months[number - 1])}, {"year", static_cast<int>(month.year())}}),
+            {tr("{month} {year}", {{"month", month_words(month.month())}, {"year", static_cast<int>(month.year())}}),
              days_from(month / 1, (month + std::chrono::months(1)) / 1)});
         month -= std::chrono::months(1);
     }

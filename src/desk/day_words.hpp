@@ -16,6 +16,11 @@ namespace zugzwang {
 /// "today, 19:12", "yesterday", "18 Nov", and with the year where that is another one: "18 Nov 2025".
 [[nodiscard]] std::string day_words(std::chrono::sys_seconds date, std::chrono::sys_seconds now);
 
+/// The same of a day: "today", "yesterday", "18 Nov".
+[[nodiscard]] std::string named_day(std::chrono::sys_days day, std::chrono::sys_days today);
+/// "Nov", translated.
+[[nodiscard]] std::string month_words(std::chrono::month month);
+
 /// "2026-11-22": that day of the place, for names of files.
 [[nodiscard]] std::string day_number(std::chrono::sys_seconds date);
 

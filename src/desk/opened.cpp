@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/you/known_file.hpp"
 #include "keep/disk.hpp"
 #include "record/game_text.hpp"
 #include "record/record.hpp"
@@ -72,6 +73,12 @@ Opened opened_set(const std::vector<Game>& games, std::string_view text) {
     return OpenedSet{.game = &*std::ranges::find(games, set->game, &Game::id), .set = *std::move(set)};
 }
 
+Opened opened_person(std::string_view text) {
+    auto known = you::known_from(text);
+    if (!known) return known.refusal();
+    return OpenedPerson{.known = *std::move(known)};
+}
+
 } // namespace
 
 bool is_json(std::string_view text) { return text.starts_with('{') || text.starts_with('['); }
@@ -82,6 +89,7 @@ Opened opened_text(const std::vector<Game>& games, const Game* first, std::strin
     const auto inside = trimmed(text);
     if (inside.empty()) return Refusal{"there is nothing in it"};
     if (sheet::is_set(inside)) return opened_set(games, inside);
+    if (you::is_known_text(inside)) return opened_person(inside);
     if (is_json(inside)) return opened_records(games, inside, stop);
     if (const auto letter = letter::letter_in(inside)) return opened_letter(games, *letter, stop);
     return opened_position(games, first, inside);

@@ -1,5 +1,5 @@
 // What a text or a file holds that was pasted or let fall on the window: games, a position of a game, the letter of a
-// game by link, a class's set.
+// game by link, a class's set, all that is kept of a person.
 #pragma once
 
 #include <cstddef>
@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "desk/context.hpp"
+#include "desk/you/known.hpp"
 #include "letter/letter.hpp"
 #include "sheet/class_set.hpp"
 #include "zugzwang/gfx/input.hpp"
@@ -47,16 +48,21 @@ struct OpenedSet {
     sheet::ClassSet set;
 };
 
-using Opened = std::variant<Refusal, OpenedPosition, OpenedGames, OpenedLetter, OpenedSet>;
+/// What was kept of a person elsewhere.
+struct OpenedPerson {
+    you::Known known;
+};
+
+using Opened = std::variant<Refusal, OpenedPosition, OpenedGames, OpenedLetter, OpenedSet, OpenedPerson>;
 
 /// A longer text or file is refused before anything of it is looked at, in bytes.
 inline constexpr std::size_t max_opened_bytes = max_record_bytes;
 
 /// Whether a text that is trimmed would be read as records.
 [[nodiscard]] bool is_json(std::string_view text);
-/// A set of a class; records as GamesInText reads them, each played through by the rules; else a letter, or a link that
-/// ends in one; else a position, which the games are asked for in their order, `first` before all others. Stops early
-/// when told, and then refuses. Any thread.
+/// A set of a class; the file of a person (desk/you/known_file.hpp); records as GamesInText reads them, each played
+/// through by the rules; else a letter, or a link that ends in one; else a position, which the games are asked for in
+/// their order, `first` before all others. Stops early when told, and then refuses. Any thread.
 [[nodiscard]] Opened opened_text(const std::vector<Game>& games, const Game* first, std::string_view text,
                                  const std::stop_token& stop);
 [[nodiscard]] Opened opened_file(const std::vector<Game>& games, const Game* first, const std::filesystem::path& file,

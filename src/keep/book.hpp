@@ -71,6 +71,14 @@ class Book {
             trouble_.push_back(tr(form_.cannot_save, {{"folder", file_.parent_path().string()}}));
         }
     }
+    /// In memory alone: answers all that was kept, and keeps that from now on; what is not written is forgotten. To be
+    /// called while nothing is being written, for files that go or come back (keep/put_away.hpp).
+    Kept exchange(Kept kept) {
+        unwritten_.clear();
+        return std::exchange(kept_, std::move(kept));
+    }
+    /// The file is ours to write.
+    [[nodiscard]] bool writes() const { return !untouchable_; }
     /// What a person should know, translated; each once.
     [[nodiscard]] std::optional<std::string> take_trouble() {
         gather();

@@ -1,8 +1,11 @@
 #include "keep/keeper.hpp"
 
+#include <array>
 #include <system_error>
 #include <utility>
 
+#include "keep/opening_index.hpp"
+#include "keep/put_away.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -12,6 +15,9 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int settling_attempts = 100;
+
+/// What can be deleted all at once, beside the library.
+constexpr std::array one_file_each{"ladder.db", "puzzles.db", "practice.db", "results.db"};
 
 /// Somebody may just be reading, for less than a frame.
 bool settle_now(const fs::path& file) {
@@ -28,12 +34,14 @@ Keeper::Keeper(fs::path folder, const Workplace& place) : folder_(std::move(fold
     fs::create_directories(folder_ / "saves", failed);
     lock();
     if (locked_) read_saves();
+    if (locked_) std::ranges::for_each(one_file_each, [this](const char* name) { erase_put_away(folder_ / name); });
     open_library();
     open_ladders();
     open_books();
 }
 
 Keeper::~Keeper() {
+    forget_removed();
     file_again();
     flush();
     write_again();
@@ -136,9 +144,9 @@ void Keeper::open_books() {
                  "kept as {kept}."));
 }
 
-void Keeper::note(const LadderResult& result) {
+void Keeper::note_one(LadderNote note) {
     if (!keeps_ladders_) return;
-    unnoted_.push_back(result);
+    unnoted_.push_back(std::move(note));
     note_again();
 }
 
@@ -146,7 +154,7 @@ void Keeper::note_again() {
     if (noting_ || unnoted_.empty()) return;
     in_noting_ = unnoted_.size();
     noting_ = worker_.submit(
-        [file = ladder_file(), results = unnoted_](const std::stop_token&) { return note_results(file, results); });
+        [file = ladder_file(), notes = unnoted_](const std::stop_token&) { return note_results(file, notes); });
 }
 
 void Keeper::tell_of_library(const Refusal& refusal) {
@@ -252,6 +260,49 @@ void Keeper::gather() {
         }
     }
     std::erase_if(clearing_, [](Pending<bool>& pending) { return pending.take().has_value(); });
+}
+
+std::optional<Refusal> Keeper::remove_all() {
+    if (!locked_ || !keeps_ladders_ || !library_ || !puzzles_->writes() || !practice_->writes() || !results_->writes())
+        return Refusal{"not all files are this program's to write in {}", folder_.string()};
+    forget_removed();
+    file_again();
+    flush();
+    if (auto refusal = library_->remove_all()) return refusal;
+    if (!std::ranges::all_of(one_file_each, [this](const char* name) { return put_away(folder_ / name); })) {
+        restore_files();
+        return Refusal{"the files cannot be deleted in {}", folder_.string()};
+    }
+    unnoted_.clear();
+    removed_ = Removed{
+        .puzzles = puzzles_->exchange({}), .practice = practice_->exchange({}), .results = results_->exchange({})};
+    return std::nullopt;
+}
+
+void Keeper::restore_files() {
+    if (const auto refusal = library_->restore_all()) tell(tr(*refusal));
+    if (!std::ranges::all_of(one_file_each, [this](const char* name) { return bring_back(folder_ / name); }))
+        tell(tr(Refusal{"the files cannot be brought back in {}", folder_.string()}));
+}
+
+void Keeper::restore_all() {
+    if (!removed_) return;
+    flush();
+    restore_files();
+    static_cast<void>(puzzles_->exchange(std::move(removed_->puzzles)));
+    static_cast<void>(practice_->exchange(std::move(removed_->practice)));
+    static_cast<void>(results_->exchange(std::move(removed_->results)));
+    removed_.reset();
+}
+
+void Keeper::forget_removed() {
+    if (!std::exchange(removed_, std::nullopt)) return;
+    flush();
+    if (const auto refusal = library_->forget_removed()) tell(tr(*refusal));
+    OpeningIndex::throw_away(folder_ / openings_name);
+    erase_beside(library_file());
+    for (const auto* name : one_file_each)
+        erase_beside(folder_ / name);
 }
 
 std::optional<std::string> Keeper::take_trouble() {

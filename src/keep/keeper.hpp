@@ -58,8 +58,9 @@ class Keeper {
     std::optional<std::int64_t> file(const GameRecord& record, const std::string& last, const std::string& opponent);
     /// How far the person had climbed when the program started.
     [[nodiscard]] const LadderBook& ladders() const { return ladders_; }
-    /// A game of a ladder is over: it goes to the file.
-    void note(const LadderResult& result);
+    /// A game of a ladder is over, or more is known of one: it goes to the file.
+    void note(const LadderResult& result) { note_one(result); }
+    void note(const KnownRung& known) { note_one(known); }
     /// Waits until all that was saved is on the disk: when the program ends, and in tests.
     void flush();
 
@@ -68,7 +69,7 @@ class Keeper {
 
     /// Where the openings of the library's games are kept; empty where another program does that.
     [[nodiscard]] std::filesystem::path openings_file() const {
-        return locked_ ? folder_ / "openings.db" : std::filesystem::path();
+        return locked_ ? folder_ / openings_name : std::filesystem::path();
     }
 
     /// What was solved.
@@ -80,6 +81,18 @@ class Keeper {
     /// The games by link.
     [[nodiscard]] LetterBook& letters() { return *letters_; }
 
+    /// The library, the stars, what was solved, what is practised and the results: nothing of them is shown any more,
+    /// and `forget_removed` takes it off the disk. What is on the boards, games by link and settings stay. Waits for
+    /// the worker and the disk. Refuses, and changes nothing, where not all of them are ours to write.
+    [[nodiscard]] std::optional<Refusal> remove_all();
+    /// All of it is back as it was; what was kept since then is not.
+    void restore_all();
+    /// Nothing of it is on the disk any more, nor of damaged files that were set aside. The next start does so, too,
+    /// where the program was killed before.
+    void forget_removed();
+    /// Something was removed that can still be restored.
+    [[nodiscard]] bool has_removed() const { return removed_.has_value(); }
+
     /// The oldest thing that a person should know and was not told, translated: another program keeps here, a file was
     /// set aside, the disk takes nothing. Each is told once, and again only after it went well.
     [[nodiscard]] std::optional<std::string> take_trouble();
@@ -87,6 +100,8 @@ class Keeper {
     void tell(const std::string& words) { trouble_.push_back(words); }
 
   private:
+    static constexpr const char* openings_name = "openings.db";
+
     void lock();
     void read_saves();
     void take(FoundSave found, const std::string& game);
@@ -117,8 +132,10 @@ class Keeper {
     void write_again();
     /// Files again what the library did not take.
     void file_again();
+    void note_one(LadderNote note);
     /// Notes what is not noted yet.
     void note_again();
+    void restore_files();
 
     std::filesystem::path folder_;
     FileHandle locked_{}; ///< As long as this program keeps here.
@@ -147,9 +164,16 @@ class Keeper {
     std::map<std::string, Pending<bool>, std::less<>> writing_{};
     std::vector<Pending<bool>> clearing_{}; ///< Saves of games that are in the library.
     Pending<bool> settling_{};
-    std::vector<LadderResult> unnoted_{}; ///< The first `in_noting_` of them are with the worker.
+    std::vector<LadderNote> unnoted_{}; ///< The first `in_noting_` of them are with the worker.
     std::size_t in_noting_ = 0;
     Pending<std::optional<Refusal>> noting_{};
+    /// What can be restored, as it was in memory.
+    struct Removed {
+        PuzzleMarks puzzles{};
+        practice::Notes practice{};
+        RatedResults results{};
+    };
+    std::optional<Removed> removed_{};
 };
 
 } // namespace zugzwang

@@ -73,19 +73,23 @@ RungRecord record_of(SqlStatement& row) {
     return record;
 }
 
-RungRecord record_in(Sql& sql, const LadderResult& result) {
+RungRecord record_in(Sql& sql, const std::string& game, const std::string& rung) {
     SqlStatement row(sql, "SELECT * FROM rung WHERE game = ?1 AND rung = ?2");
-    return row.with(result.game, result.rung).next() ? record_of(row) : RungRecord();
+    return row.with(game, rung).next() ? record_of(row) : RungRecord();
 }
 
-void write(Sql& sql, const LadderResult& result, const RungRecord& record) {
+RungRecord with_note(RungRecord record, const LadderResult& result) { return with_result(std::move(record), result); }
+
+RungRecord with_note(const RungRecord& record, const KnownRung& known) { return merged(record, known.record); }
+
+void write(Sql& sql, const std::string& game, const std::string& rung, const RungRecord& record) {
     const auto& stars = record.stars;
     const auto latest = letters_of(record.latest);
     std::optional<std::int64_t> begun;
     if (record.last_begun) begun = record.last_begun->time_since_epoch().count();
     SqlStatement(sql, "INSERT OR REPLACE INTO rung VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)")
-        .with(result.game, result.rung, stars.moving_first, stars.moving_second, stars.without_help, record.games,
-              record.won, record.lost, record.streak, record.best_margin, latest, begun)
+        .with(game, rung, stars.moving_first, stars.moving_second, stars.without_help, record.games, record.won,
+              record.lost, record.streak, record.best_margin, latest, begun)
         .run();
 }
 
@@ -113,6 +117,18 @@ RungRecord with_result(RungRecord record, const LadderResult& result) {
     return record;
 }
 
+RungRecord merged(const RungRecord& one, const RungRecord& other) {
+    const auto age = [](const RungRecord& record) { return std::pair(record.games, record.last_begun); };
+    auto both = age(one) < age(other) ? other : one;
+    for (const auto* record : {&one, &other}) {
+        both.stars.moving_first |= record->stars.moving_first;
+        both.stars.moving_second |= record->stars.moving_second;
+        both.stars.without_help |= record->stars.without_help;
+        both.best_margin = std::max(both.best_margin, record->best_margin);
+    }
+    return both;
+}
+
 const RungRecord& LadderBook::at(const std::string& game, const std::string& rung) const {
     static const RungRecord nothing_played;
     const auto found = rungs_.find({game, rung});
@@ -137,10 +153,13 @@ bool is_newer_ladder(const Refusal& refusal) { return refusal.message == ladder_
 
 Result<std::optional<Mended>> mend_ladder(const std::filesystem::path& file) { return mend(file, ladder_form); }
 
-std::optional<Refusal> note_results(const std::filesystem::path& file, const std::vector<LadderResult>& results) {
+std::optional<Refusal> note_results(const std::filesystem::path& file, const std::vector<LadderNote>& notes) {
     return change_in(file, ladder_form, [&](Sql& sql) {
-        for (const auto& result : results)
-            write(sql, result, with_result(record_in(sql, result), result));
+        const auto take = [&sql](const auto& note) {
+            write(sql, note.game, note.rung, with_note(record_in(sql, note.game, note.rung), note));
+        };
+        for (const auto& note : notes)
+            std::visit(take, note);
     });
 }
 

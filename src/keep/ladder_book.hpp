@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "keep/library.hpp"
@@ -52,6 +53,17 @@ struct LadderResult {
 /// ended best.
 [[nodiscard]] RungRecord with_result(RungRecord record, const LadderResult& result);
 
+/// What is known of a rung from elsewhere, of the same person.
+struct KnownRung {
+    std::string game, rung; ///< Their ids.
+    RungRecord record;
+};
+/// What two records say together that may both tell of the same games: the one with more of them stands, of equals the
+/// one whose last game is the later, and every star of either. The same record again changes nothing.
+[[nodiscard]] RungRecord merged(const RungRecord& one, const RungRecord& other);
+/// One thing more to keep.
+using LadderNote = std::variant<LadderResult, KnownRung>;
+
 /// All of them, by game and rung. A plain value.
 class LadderBook {
   public:
@@ -62,6 +74,9 @@ class LadderBook {
     void note(const LadderResult& result) {
         set(result.game, result.rung, with_result(at(result.game, result.rung), result));
     }
+    void note(const KnownRung& known) { set(known.game, known.rung, merged(at(known.game, known.rung), known.record)); }
+    /// By game and rung.
+    [[nodiscard]] const std::map<std::pair<std::string, std::string>, RungRecord>& rungs() const { return rungs_; }
 
   private:
     std::map<std::pair<std::string, std::string>, RungRecord> rungs_;
@@ -74,9 +89,9 @@ class LadderBook {
 [[nodiscard]] bool is_newer_ladder(const Refusal& refusal);
 /// As keep/mend.hpp does it.
 [[nodiscard]] Result<std::optional<Mended>> mend_ladder(const std::filesystem::path& file);
-/// Adds games to what the file has, all or none; it is made where it is not there. Waits for the disk; any thread.
+/// Adds notes to what the file has, all or none; it is made where it is not there. Waits for the disk; any thread.
 /// Another program may do so at the same time.
 [[nodiscard]] std::optional<Refusal> note_results(const std::filesystem::path& file,
-                                                  const std::vector<LadderResult>& results);
+                                                  const std::vector<LadderNote>& notes);
 
 } // namespace zugzwang

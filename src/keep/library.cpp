@@ -16,7 +16,8 @@ namespace fs = std::filesystem;
 namespace {
 
 /// `game` holds what lists ask for; `head` is the record without its moves, the whole one lies beside it. Dates are
-/// texts, so that a day's beginning finds them. `same` tells one game from another.
+/// texts, so that a day's beginning finds them. `same` tells one game from another. `removed` is 1 for a game that was
+/// deleted by itself, 2 for those that went all at once.
 const SqlForm library_form{.schema = R"(
     CREATE TABLE game (
         id INTEGER PRIMARY KEY AUTOINCREMENT, date TEXT NOT NULL, kind TEXT NOT NULL, opponent TEXT NOT NULL,
@@ -33,6 +34,13 @@ const SqlForm library_form{.schema = R"(
                            .newer = Refusal{"the library {} is of version {}; this program reads none above {}"},
                            .unusable = Refusal{"the library {} cannot be used: {}"}};
 
+/// SQLite marks what is deleted as free and leaves it where it is, in the file and in the log beside it, until the file
+/// is written anew ("VACUUM") and the log is cut off.
+void forget(Sql& sql) {
+    sql.run("DELETE FROM game WHERE removed <> 0; VACUUM");
+    if (sql.number("PRAGMA wal_checkpoint(TRUNCATE)") != 0) throw SqlTrouble(SQLITE_BUSY, "another program reads it");
+}
+
 /// Makes the tables where there are none; what was removed before goes for good.
 void prepare(Sql& sql, bool settled_elsewhere) {
     sql.run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON");
@@ -41,6 +49,7 @@ void prepare(Sql& sql, bool settled_elsewhere) {
     library_form.bring_to(sql, library_form.version);
     sql.run("DELETE FROM game WHERE removed = 1");
     transaction.commit();
+    if (sql.number("SELECT count(*) FROM game WHERE removed = 2") > 0) forget(sql);
 }
 
 /// Of a head. A name cannot look like it: its quotes are written with a stroke before them.
@@ -256,12 +265,14 @@ struct Library::Store {
                             " LIMIT max(0, (SELECT count(*) FROM game WHERE removed = 0) - ?1))"};
     SqlStatement update{*sql, "UPDATE game SET seconds = ?2, reviewed = ?3, head = ?4, fortune = ?5 WHERE id = ?1"};
     SqlStatement write_line{*sql, "INSERT OR REPLACE INTO record (id, line) VALUES (?1, ?2)"};
-    SqlStatement line{*sql, "SELECT line FROM record WHERE id = ?1"};
+    SqlStatement line{*sql, "SELECT line FROM record JOIN game USING (id) WHERE id = ?1 AND removed = 0"};
     SqlStatement marks{*sql, "SELECT id, same, head FROM game WHERE removed = 0 AND id > ?1 ORDER BY id LIMIT ?2"};
     SqlStatement tally{*sql, "SELECT count(*), sum(fortune = 0), sum(fortune = 1), sum(fortune = 2), sum" +
                                  is_unfinished + filtered};
     SqlStatement entries{*sql, "SELECT id, head, last, person, opponent, moves, date, seconds, reviewed" + filtered +
                                    " ORDER BY date DESC, id DESC LIMIT ?7 OFFSET ?8"};
+    SqlStatement played{*sql, "SELECT kind, date, seconds FROM game WHERE removed = 0 AND (person IS NOT NULL OR"
+                              " instr(head, '\"players\":[\"human\",\"human\"]') > 0)"};
     SqlStatement opponents{*sql, "SELECT DISTINCT opponent FROM game INDEXED BY shown WHERE removed = 0 AND"
                                  " opponent <> '' AND (?1 = '' OR kind = ?1) AND date >= '' ORDER BY opponent"};
     SqlStatement remove{*sql, "UPDATE game SET removed = ?1 WHERE id = ?2"};
@@ -419,6 +430,17 @@ std::vector<std::string> Library::opponents(const std::string& game) const {
     return names;
 }
 
+std::vector<TimedGame> Library::played() const {
+    std::vector<TimedGame> games;
+    if (!store_) return games;
+    store_->read([&](Store& store) { return &store.played.with(); },
+                 [&](SqlStatement& row) {
+                     const auto begun = date_from(row.text(1));
+                     if (begun) games.push_back({.game = row.text(0), .begun = *begun, .length = Seconds(row.real(2))});
+                 });
+    return games;
+}
+
 std::optional<Refusal> Library::set_removed(std::int64_t id, bool value) {
     return change([&](Store& store) -> std::optional<Refusal> {
         store.remove.with(value, id).run();
@@ -428,5 +450,26 @@ std::optional<Refusal> Library::set_removed(std::int64_t id, bool value) {
 
 std::optional<Refusal> Library::remove(std::int64_t id) { return set_removed(id, true); }
 std::optional<Refusal> Library::restore(std::int64_t id) { return set_removed(id, false); }
+
+std::optional<Refusal> Library::run(const char* text) {
+    return change([text](Store& store) -> std::optional<Refusal> {
+        store.sql->run(text);
+        return std::nullopt;
+    });
+}
+
+std::optional<Refusal> Library::remove_all() { return run("UPDATE game SET removed = 2 WHERE removed = 0"); }
+std::optional<Refusal> Library::restore_all() { return run("UPDATE game SET removed = 0 WHERE removed = 2"); }
+
+std::optional<Refusal> Library::forget_removed() {
+    try {
+        if (auto refusal = come_back()) return refusal;
+        forget(*store_->sql);
+        ++forgotten_;
+    } catch (const SqlTrouble& trouble) {
+        return Refusal{"the library cannot be written: {}", trouble.what()};
+    }
+    return std::nullopt;
+}
 
 } // namespace zugzwang

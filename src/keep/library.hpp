@@ -68,6 +68,15 @@ struct LibraryMark {
     friend bool operator==(const LibraryMark&, const LibraryMark&) = default;
 };
 
+/// Of a game in which a person played, how long it took.
+struct TimedGame {
+    std::string game; ///< Its id.
+    std::chrono::sys_seconds begun{};
+    Seconds length{0}; ///< Time used by both sides, at least 0.
+
+    friend bool operator==(const TimedGame&, const TimedGame&) = default;
+};
+
 struct LibraryTally {
     std::size_t games = 0, won = 0, lost = 0, drawn = 0, unfinished = 0;
 
@@ -105,6 +114,7 @@ class Library {
                                            const std::string& opponent);
     /// The same game with more known of it: its values.
     [[nodiscard]] std::optional<Refusal> update(std::int64_t id, const GameRecord& record);
+    /// Of a game that is shown.
     [[nodiscard]] Result<GameRecord> record(std::int64_t id) const;
     /// The same as a line of JSON, which another thread can read; empty where it cannot be had.
     [[nodiscard]] std::string line(std::int64_t id) const;
@@ -112,6 +122,8 @@ class Library {
     [[nodiscard]] std::vector<LibraryMark> marks(std::int64_t above, std::size_t count) const;
     /// Another number after each change that was made here.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
+    /// Another number once removed games have gone for good: whoever made something of them makes it anew.
+    [[nodiscard]] std::uint64_t forgotten() const { return forgotten_; }
 
     [[nodiscard]] LibraryTally tally(const LibraryFilter& filter) const;
     /// Newest first by the date when they began, from the `first`th (from 0), at most `count`.
@@ -120,9 +132,18 @@ class Library {
     /// Whom a person met, sorted; in that game, or in all.
     [[nodiscard]] std::vector<std::string> opponents(const std::string& game) const;
 
+    /// All games with a person in them, against a computer or a friend, in no order.
+    [[nodiscard]] std::vector<TimedGame> played() const;
+
     /// No list shows it any more; `restore` takes that back until the library is opened again.
     [[nodiscard]] std::optional<Refusal> remove(std::int64_t id);
     [[nodiscard]] std::optional<Refusal> restore(std::int64_t id);
+    /// The same of all games that are shown; `restore_all` brings back what it took.
+    [[nodiscard]] std::optional<Refusal> remove_all();
+    [[nodiscard]] std::optional<Refusal> restore_all();
+    /// What was removed cannot come back, and nothing of it is in the file any more or beside it. A program that was
+    /// killed before does so when it opens the library again. Waits for the disk.
+    [[nodiscard]] std::optional<Refusal> forget_removed();
 
   private:
     struct Store;
@@ -133,10 +154,12 @@ class Library {
     template <class Work>
     [[nodiscard]] std::optional<Refusal> change(const Work& work);
     [[nodiscard]] std::optional<Refusal> set_removed(std::int64_t id, bool value);
+    [[nodiscard]] std::optional<Refusal> run(const char* text);
 
     std::filesystem::path file_;
     std::function<void()> changed_;
     std::uint64_t revision_ = 0;
+    std::uint64_t forgotten_ = 0;
     std::unique_ptr<Store> store_; ///< Null while a file that was deleted cannot be opened again.
 };
 

@@ -116,6 +116,7 @@ struct Changes {
 void make_tables(Sql& sql, bool is_file) {
     // What a power cut takes is made again; a whole file it must stay.
     if (is_file) sql.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+    sql.run("PRAGMA secure_delete = ON"); // nothing is to be read of games that a person deleted
     SqlTransaction transaction(sql);
     opening_form.bring_to(sql, opening_form.version);
     transaction.commit();

@@ -4,6 +4,8 @@
 #include <array>
 #include <system_error>
 
+#include "keep/put_away.hpp"
+
 namespace zugzwang {
 
 namespace fs = std::filesystem;
@@ -46,7 +48,7 @@ bool is_passing(std::string_view name) {
     const auto is_beside = [name](std::string_view database) {
         if (!name.starts_with(database)) return false;
         const auto ending = name.substr(database.size());
-        return ending.starts_with("-") || ending.starts_with(".mended");
+        return ending.starts_with("-") || ending.starts_with(".mended") || ending == put_away_ending;
     };
     return std::ranges::any_of(databases, is_beside);
 }

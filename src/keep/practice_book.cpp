@@ -19,8 +19,7 @@ using practice::Tried;
 
 namespace {
 
-/// Days and dates are counted from 1970, in days and in seconds. The record of an exercise is the game without what led
-/// to it: it begins with the exercise's position, the mistake is its only move, and it has the values of both.
+/// Days and dates are counted from 1970, in days and in seconds. The record of an exercise is as exercise_line has it.
 const SqlForm practice_form{.schema = R"(
     CREATE TABLE game (game TEXT NOT NULL, begun INTEGER NOT NULL, day INTEGER NOT NULL,
         PRIMARY KEY (game, begun)) WITHOUT ROWID;
@@ -49,33 +48,16 @@ std::chrono::sys_seconds date_numbered(std::int64_t number) {
 
 std::int64_t number_of(std::chrono::sys_seconds date) { return date.time_since_epoch().count(); }
 
-std::string exercise_line(const Exercise& exercise) {
-    return to_json_line({.game = exercise.key.game,
-                         .start = exercise.key.position,
-                         .start_value = exercise.before,
-                         .moves = {{.text = exercise.played, .value = exercise.after}}});
-}
-
 std::optional<Exercise> exercise_in(SqlStatement& row) {
-    auto record = record_from_json_line(row.text(2));
-    const bool is_of_it = record && record->game == row.text(0) && record->start == row.text(1);
-    if (!is_of_it || !record->start_value || record->moves.size() != 1 || !record->moves.front().value)
-        return std::nullopt;
-    auto& move = record->moves.front();
-    Exercise exercise{.key = {.game = row.text(0), .position = row.text(1)},
-                      .side = row.integer(3) == 0 ? Side::first : Side::second,
-                      .played = std::move(move.text),
-                      .kind = row.text(4),
-                      .before = *std::move(record->start_value),
-                      .after = *std::move(move.value),
-                      .points = row.integer(5),
-                      .origin = {.library = row.integer(6),
-                                 .begun = date_numbered(row.integer(7)),
-                                 .day = day_numbered(row.integer(8)),
-                                 .ply = static_cast<std::size_t>(row.integer(9)),
-                                 .opponent = row.text(10)}};
-    if (!judge(exercise)) return std::nullopt;
-    return exercise;
+    return exercise_from(row.text(2), {.key = {.game = row.text(0), .position = row.text(1)},
+                                       .side = row.integer(3) == 0 ? Side::first : Side::second,
+                                       .kind = row.text(4),
+                                       .points = row.integer(5),
+                                       .origin = {.library = row.integer(6),
+                                                  .begun = date_numbered(row.integer(7)),
+                                                  .day = day_numbered(row.integer(8)),
+                                                  .ply = static_cast<std::size_t>(row.integer(9)),
+                                                  .opponent = row.text(10)}});
 }
 
 /// With what was found in each.
@@ -152,6 +134,26 @@ const BookForm<Notes, practice::Note> practice_book_form{.read = read_practice,
                                                              message("What you practise cannot be saved in {folder}.")};
 
 } // namespace
+
+std::string exercise_line(const Exercise& exercise) {
+    return to_json_line({.game = exercise.key.game,
+                         .start = exercise.key.position,
+                         .start_value = exercise.before,
+                         .moves = {{.text = exercise.played, .value = exercise.after}}});
+}
+
+std::optional<Exercise> exercise_from(const std::string& line, Exercise rest) {
+    auto record = record_from_json_line(line);
+    const bool is_of_it = record && record->game == rest.key.game && record->start == rest.key.position;
+    if (!is_of_it || !record->start_value || record->moves.size() != 1 || !record->moves.front().value)
+        return std::nullopt;
+    auto& move = record->moves.front();
+    rest.played = std::move(move.text);
+    rest.before = *std::move(record->start_value);
+    rest.after = *std::move(move.value);
+    if (!judge(rest)) return std::nullopt;
+    return rest;
+}
 
 Result<Notes> read_practice(const fs::path& file) { return read_from(file, practice_form, notes_in); }
 

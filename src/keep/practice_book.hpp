@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "keep/book.hpp"
@@ -12,6 +13,13 @@
 #include "zugzwang/base/refusal.hpp"
 
 namespace zugzwang {
+
+/// What is known of an exercise as a game record on one line: it begins with the exercise's position, the mistake is
+/// its only move, and it has the values of both.
+[[nodiscard]] std::string exercise_line(const practice::Exercise& exercise);
+/// Takes all that from such a line and judges it; the rest of the exercise is known, its key too. Empty where the line
+/// is of another exercise, or tells of no mistake.
+[[nodiscard]] std::optional<practice::Exercise> exercise_from(const std::string& line, practice::Exercise rest);
 
 /// All notes of a file; none where it is not there. Refuses a file that is no such file, or of a newer version.
 /// Exercises that say nothing of a mistake any more, since somebody changed the file, are passed over.

@@ -43,6 +43,12 @@ void add_to(PuzzleMarks& marks, const TriedPuzzle& tried) {
     ++(tried.solved ? tries.solved : tries.missed);
 }
 
+void add_to(PuzzleMarks& marks, const KnownTries& known) {
+    auto& tries = marks.tries[{known.game, known.position}];
+    tries = {.solved = std::max(tries.solved, known.tries.solved),
+             .missed = std::max(tries.missed, known.tries.missed)};
+}
+
 void add_to(PuzzleMarks& marks, const SolvedDay& day) { marks.days.emplace(day.day, day.game); }
 
 void add_to(PuzzleMarks& marks, const MissedDay& day) { marks.missed.emplace(day.day, day.game); }
@@ -91,6 +97,13 @@ void write(Sql& sql, const TriedPuzzle& tried) {
     SqlStatement(sql, "INSERT INTO puzzle VALUES (?1, ?2, ?3, 1 - ?3) ON CONFLICT DO UPDATE SET"
                       " solved = solved + ?3, missed = missed + 1 - ?3")
         .with(tried.game, tried.position, tried.solved)
+        .run();
+}
+
+void write(Sql& sql, const KnownTries& known) {
+    SqlStatement(sql, "INSERT INTO puzzle VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO UPDATE SET"
+                      " solved = max(solved, ?3), missed = max(missed, ?4)")
+        .with(known.game, known.position, known.tries.solved, known.tries.missed)
         .run();
 }
 

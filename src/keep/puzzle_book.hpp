@@ -44,6 +44,11 @@ struct TriedPuzzle {
     std::string game, position;
     bool solved = false;
 };
+/// What is known from elsewhere, of the same person: at least so often.
+struct KnownTries {
+    std::string game, position;
+    PuzzleTries tries{};
+};
 struct SolvedDay {
     std::string game;
     std::chrono::sys_days day{};
@@ -64,7 +69,7 @@ struct RatedPuzzle {
     std::string game, position; ///< No position: the person.
     KeptRating rating{};
 };
-using PuzzleMark = std::variant<TriedPuzzle, SolvedDay, MissedDay, RatedPuzzle, RushScore>;
+using PuzzleMark = std::variant<TriedPuzzle, KnownTries, SolvedDay, MissedDay, RatedPuzzle, RushScore>;
 
 struct PuzzleMarks {
     std::map<std::pair<std::string, std::string>, PuzzleTries> tries{};  ///< By game and position.

@@ -1,5 +1,7 @@
 #include "keep/result_book.hpp"
 
+#include <algorithm>
+
 #include "keep/sql.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -42,8 +44,7 @@ RatedResults results_in(Sql& sql) {
 
 void RatedResults::add(const RatedResult& result) {
     if (!known_.emplace(result.game, result.begun).second) return;
-    last_[result.game] = all_.size();
-    all_.push_back(result);
+    all_.insert(std::ranges::upper_bound(all_, result.begun, {}, &RatedResult::begun), result);
 }
 
 bool RatedResults::has(const std::string& game, std::chrono::sys_seconds begun) const {
@@ -51,8 +52,8 @@ bool RatedResults::has(const std::string& game, std::chrono::sys_seconds begun) 
 }
 
 const RatedResult* RatedResults::last(const std::string& game) const {
-    const auto found = last_.find(game);
-    return found == last_.end() ? nullptr : &all_[found->second];
+    const auto found = std::find_if(all_.rbegin(), all_.rend(), [&](const auto& one) { return one.game == game; });
+    return found == all_.rend() ? nullptr : &*found;
 }
 
 Result<RatedResults> read_results(const fs::path& file) { return read_from(file, result_form, results_in); }

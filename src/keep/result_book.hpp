@@ -4,7 +4,6 @@
 
 #include <chrono>
 #include <filesystem>
-#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -38,7 +37,7 @@ class RatedResults {
     /// A game that ends again, after moves were taken back, counts as it ended first.
     void add(const RatedResult& result);
     [[nodiscard]] bool has(const std::string& game, std::chrono::sys_seconds begun) const;
-    /// In the order in which they ended.
+    /// In the order in which they were begun, whenever they were added: also those of another machine.
     [[nodiscard]] const std::vector<RatedResult>& all() const { return all_; }
     /// The latest of that game, or null.
     [[nodiscard]] const RatedResult* last(const std::string& game) const;
@@ -48,7 +47,6 @@ class RatedResults {
   private:
     std::vector<RatedResult> all_;
     std::set<std::pair<std::string, std::chrono::sys_seconds>> known_;
-    std::map<std::string, std::size_t> last_; ///< By game: where in `all_`.
 };
 
 /// All results of a file; none where it is not there. Refuses a file that is no such file, or of a newer version.

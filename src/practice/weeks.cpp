@@ -17,11 +17,13 @@ std::array<std::size_t, weeks_told> mistakes_a_week(const Notes& notes, const Ki
     return counts;
 }
 
+bool is_learned(const KeptExercise& kept) { return kept.standing.box > 0; }
+
 Learned learned_of(const Notes& notes, const KindKey& kind) {
     Learned learned;
     for (const auto& [key, kept] : notes.exercises()) {
         if (key.game != kind.game || kept.exercise.kind != kind.kind) continue;
-        ++(kept.standing.box > 0 ? learned.solved : learned.open);
+        ++(is_learned(kept) ? learned.solved : learned.open);
     }
     return learned;
 }

@@ -29,6 +29,8 @@ struct Learned {
 
     friend bool operator==(const Learned&, const Learned&) = default;
 };
+/// It counts as solved.
+[[nodiscard]] bool is_learned(const KeptExercise& kept);
 [[nodiscard]] Learned learned_of(const Notes& notes, const KindKey& kind);
 
 } // namespace zugzwang::practice

@@ -233,6 +233,7 @@ const std::map<std::string_view, Verb> verbs{
          act.hand.open(make_class_set(act.context(), act.game(), std::move(set)));
      }},
     {"review", review},
+    {"you", [](const Doing& act) { act.hand.open_you(!act.has(0)); }}, // [empty]
     {"games", [](const Doing& act) { act.hand.open_games(act.count()); }},
     // What is there beforehand
     {"set", take_settings},

@@ -127,6 +127,13 @@ void ShotHand::open_games(std::size_t count) {
     settle();
 }
 
+void ShotHand::open_you(bool has_lived) {
+    person_ = std::make_unique<ComposedPerson>(context());
+    if (has_lived) person_->live(context());
+    open(make_you(context()));
+    settle();
+}
+
 void ShotHand::type(std::string text) {
     handle(TextEvent{.text = std::move(text)});
     settle();

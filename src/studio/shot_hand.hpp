@@ -15,6 +15,7 @@
 #include "studio/openings/composed_openings.hpp"
 #include "studio/picture_call.hpp"
 #include "studio/shot_script.hpp"
+#include "studio/you/composed_you.hpp"
 
 namespace zugzwang::studio {
 
@@ -50,6 +51,9 @@ class ShotHand {
     void count_openings();
     /// The games' scene with so many games, composed.
     void open_games(std::size_t count);
+
+    /// The scene of a person who did nothing yet, or of one after twelve weeks, composed.
+    void open_you(bool has_lived);
 
     /// Each sign is a key: `<` `>` `^` `v` arrows, `.` Enter, `\` Escape, `_` Space, `~` Tab, `{` Home, `}` End, other
     /// signs themselves. What a move started comes to rest before the next key.
@@ -111,6 +115,7 @@ class ShotHand {
     app::PictureSize size_;
     std::optional<Library> library_;
     std::unique_ptr<ComposedOpenings> openings_; ///< Null until they are asked for.
+    std::unique_ptr<ComposedPerson> person_;
     app::App app_;
     const Game* game_ = nullptr;
     std::shared_ptr<Session> session_; ///< On the table, if there is one.

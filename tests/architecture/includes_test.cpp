@@ -81,10 +81,10 @@ const std::vector<Room>& rooms() {
 
 /// A scene knows what all scenes share, and no other scene: scenes/frame/scenes.hpp leads from one to another.
 const std::set<std::string>& scene_folders() {
-    static const std::set<std::string> folders{"analysis", "broadcast", "class_set", "editor", "explorer", "figures",
-                                               "frame",    "guide",     "help",      "ladder", "lesson",   "letter",
-                                               "library",  "menu",      "practice",  "puzzle", "review",   "settings",
-                                               "setup",    "table",     "tournament"};
+    static const std::set<std::string> folders{"analysis", "broadcast", "class_set",  "editor", "explorer", "figures",
+                                               "frame",    "guide",     "help",       "ladder", "lesson",   "letter",
+                                               "library",  "menu",      "practice",   "puzzle", "review",   "settings",
+                                               "setup",    "table",     "tournament", "you"};
     return folders;
 }
 

@@ -8,6 +8,7 @@
 #include "record/game_text.hpp"
 #include "record/record.hpp"
 #include "support/catch.hpp"
+#include "support/files.hpp"
 #include "support/games_by_chance.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -259,4 +260,42 @@ TEST_CASE("openings: a file without games is refused in words", "[desk][openings
     REQUIRE(openings.refusal());
     CHECK(openings.refusal()->message == words);
     CHECK(openings.games() == 0);
+}
+
+TEST_CASE("openings: of games that were deleted for good nothing is left to read", "[desk][openings]") {
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "openings.db";
+    const auto names_somebody = [&folder] {
+        return std::ranges::any_of(folder.names(), [&folder](const std::string& name) {
+            return text_of(folder.path() / name).find("Wombat") != std::string::npos;
+        });
+    };
+    OpeningsDesk desk(file);
+    for (int played = 0; played < 40; ++played) {
+        auto record = game_by_chance(desk.game, *desk.table, desk.records.size(), desk.random);
+        record.seats[Side::second].name = "Wombat";
+        desk.add(record);
+    }
+    desk.open_again();
+    desk.count();
+    CHECK(names_somebody());
+    REQUIRE_FALSE(desk.library.remove_all());
+    SECTION("taken back they are counted as before") {
+        desk.count();
+        CHECK(desk.asked({}).page.here.games() == 0);
+        REQUIRE_FALSE(desk.library.restore_all());
+        desk.count();
+        CHECK(desk.asked({}).page.here.games() == 40);
+    }
+    SECTION("at once, however far it had followed") {
+        REQUIRE_FALSE(desk.library.forget_removed());
+        desk.count();
+        CHECK_FALSE(names_somebody());
+        CHECK(desk.asked({}).page.here.games() == 0);
+    }
+    SECTION("when the program ends, if it was killed before") {
+        desk.count();
+        desk.openings.reset();
+        CHECK_FALSE(names_somebody());
+    }
 }

@@ -108,6 +108,7 @@ const std::vector<std::pair<std::string, Opener>>& scenes() {
         {"library", [](Context& context, const Game&) { return make_library(context); }},
         {"puzzles", [](Context& context, const Game& game) { return make_puzzles(context, game); }},
         {"practice", [](Context& context, const Game& game) { return make_practice(context, game); }},
+        {"you", [](Context& context, const Game&) { return make_you(context); }},
         {"review", [](Context& context, const Game& game) { return make_review(context, game, played_game(game)); }},
         {"tournament", [](Context& context, const Game& game) { return make_tournament(context, game); }}};
     return all;

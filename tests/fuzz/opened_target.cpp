@@ -1,6 +1,7 @@
 #include "fuzz/targets.hpp"
 
 #include "desk/opened.hpp"
+#include "desk/you/known_file.hpp"
 #include "record/record.hpp"
 #include "support/files.hpp"
 #include "zugzwang/base/text.hpp"
@@ -33,6 +34,12 @@ void check(const OpenedLetter& opened) {
 void check(const OpenedSet& opened) {
     const auto again = sheet::read_set(catalog(), text_of(opened.set));
     require(again && *again == opened.set && opened.game->id == opened.set.game, "a set is read back as another one");
+}
+
+void check(const OpenedPerson& opened) {
+    const auto text = you::known_text(opened.known, {});
+    const auto again = you::known_from(text);
+    require(again && you::known_text(*again, {}) == text, "what is kept of a person is read back as something else");
 }
 
 void check(const Refusal& refusal) { require_line(refusal.words); }

@@ -543,6 +543,55 @@ play_practice() {
     await "Zugzwang: choose a game"
 }
 
+# Four lost games in five weeks are told of; they are saved, deleted, taken back, deleted, and read in again.
+play_you() {
+    local ahead
+    mkdir "$folder/Documents"
+    export HOME=$folder
+    for ahead in 0 7 8 35; do
+        around=(env "LD_PRELOAD=$ANOTHER_CLOCK" "DAYS_AHEAD=$ahead" ASAN_OPTIONS=verify_asan_link_order=0)
+        open_window play numbers --first human --second optimal --row 1,9,2,1
+        await "Your move: left or right?"
+        xdotool key l
+        await "The computer is thinking"
+        await "Your move: left or right?"
+        xdotool key l
+        await "Optimal wins by 7"
+        leave
+    done
+    practise_after 35
+    await "Practice: Numbers, Find the move that keeps the game" # the games were read
+    xdotool key Escape
+    await "Zugzwang: choose a game"
+    xdotool key y
+    await "You: Since "
+    [[ $seen == *": 4 games played"* ]] || fail "played otherwise: $seen"
+    xdotool key ctrl+s
+    await "You: Saved in Documents: You "
+    scene you_rest
+    click delete-all
+    await "You: Delete all of it?"
+    xdotool key Tab Return
+    await "You: All deleted"
+    xdotool key ctrl+z
+    await "You: All is back"
+    click delete-all
+    await "You: Delete all of it?"
+    xdotool key Tab Return
+    await "You: All deleted"
+    xdotool key Escape
+    await "Zugzwang: choose a game"
+    xdotool key y
+    await "You: No games yet"
+    leave
+    ! grep -q optimal "$folder"/zugzwang/*.db* || fail "something is left of the games"
+    open_window open "$folder"/Documents/You*.jsonl
+    await "You: Read in: "
+    leave
+    open_window
+    await "Zugzwang: choose a game"
+}
+
 # A show is paused, stepped, skipped from turning point to turning point, and left.
 watch_show() {
     open_window demo numbers --row 60,40,5,9,3,4,39,59 --first greedy --second optimal

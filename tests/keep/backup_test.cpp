@@ -386,8 +386,8 @@ TEST_CASE("backup: names are ours or not", "[keep][backup]") {
         CHECK(is_person_file(name));
         CHECK_FALSE(is_passing(name));
     }
-    for (const auto* const name : {"games.db-wal", "games.db-shm", "ladder.db-journal", "games.db.mended",
-                                   "saves/boxes.json.new", "settings.toml.17.new"}) {
+    for (const auto* const name : {"games.db-wal", "results.db.deleted", "games.db-shm", "ladder.db-journal",
+                                   "games.db.mended", "saves/boxes.json.new", "settings.toml.17.new"}) {
         CAPTURE(name);
         CHECK(is_person_file(name));
         CHECK(is_passing(name));

@@ -75,13 +75,13 @@ void fill_library(const fs::path& folder) {
 }
 
 void fill_ladder(const fs::path& folder) {
-    std::vector<LadderResult> results;
+    std::vector<LadderNote> results;
     for (int number = 0; number < 150; ++number)
-        results.push_back({.game = "game " + std::to_string(number % 5),
-                           .rung = "rung " + std::to_string(number),
-                           .fortune = number % 2 == 0 ? Fortune::won : Fortune::lost,
-                           .margin = number,
-                           .begun = day(2026, 11, 1)});
+        results.push_back(LadderResult{.game = "game " + std::to_string(number % 5),
+                                       .rung = "rung " + std::to_string(number),
+                                       .fortune = number % 2 == 0 ? Fortune::won : Fortune::lost,
+                                       .margin = number,
+                                       .begun = day(2026, 11, 1)});
     REQUIRE_FALSE(note_results(folder / "ladder.db", results));
 }
 

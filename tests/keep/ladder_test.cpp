@@ -107,6 +107,35 @@ TEST_CASE("ladder: what was noted is there at the next start, whatever becomes o
     CHECK(keeper.ladders().at("boxes", "ember") == RungRecord());
 }
 
+TEST_CASE("ladder: what is known from elsewhere joins what is here, once", "[keep][ladder]") {
+    using enum Fortune;
+    RungRecord here, there;
+    for (int day = 1; day <= 3; ++day)
+        here = with_result(std::move(here), result(Side::first, won, day > 1, day));
+    there = with_result({}, result(Side::second, won, true, 9));
+    auto both = here; // it knows of more games
+    both.stars.moving_second = true;
+    CHECK(merged(here, there) == both);
+    CHECK(merged(there, here) == both);
+    CHECK(merged(both, there) == both);
+    CHECK(merged(here, here) == here);
+    there.best_margin = 12;
+    CHECK(merged(here, there).best_margin == 12);
+    const auto later = with_result({}, result(Side::second, lost, true, 10)); // as many games, the last one later
+    CHECK(merged(later, there).last_begun == later.last_begun);
+    CHECK(merged(there, later).streak == 0);
+
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "ladder.db";
+    const KnownRung known{.game = "boxes", .rung = "torch", .record = there};
+    REQUIRE_FALSE(note_results(file, {result(Side::first, won), known, known}));
+    LadderBook book;
+    book.note(result(Side::first, won));
+    book.note(known);
+    CHECK(read_ladder(file)->at("boxes", "torch") == book.at("boxes", "torch"));
+    CHECK(read_ladder(file)->at("boxes", "torch").stars.is_climbed());
+}
+
 TEST_CASE("ladder: two programs lose nothing of each other's", "[keep][ladder]") {
     const TemporaryFolder folder;
     const auto file = folder.path() / "ladder.db";

@@ -270,6 +270,44 @@ TEST_CASE("library: what is removed can be brought back until the file is opened
     CHECK(added(library, sticks_game(day(2026, 1, 3))) > second); // never used again
 }
 
+TEST_CASE("library: all that went at once comes back, or is nowhere in the file", "[keep][library]") {
+    const LibraryFolder folder;
+    auto library = opened(folder.file);
+    for (unsigned number = 1; number <= 3; ++number)
+        added(library, lost_game(number));
+    REQUIRE_FALSE(library.remove(ids(library).front()));
+    const auto shown = ids(library);
+    REQUIRE_FALSE(library.remove_all());
+    CHECK(ids(library).empty());
+    CHECK(library.played().empty());
+    CHECK_FALSE(library.record(shown.front()));
+    REQUIRE_FALSE(library.restore_all());
+    CHECK(ids(library) == shown); // the one that was deleted by itself is still out
+    REQUIRE_FALSE(library.remove_all());
+    REQUIRE_FALSE(library.forget_removed());
+    REQUIRE_FALSE(library.restore_all());
+    CHECK(ids(library).empty());
+    CHECK(text_of(folder.file).find("optimal") == std::string::npos);
+    CHECK(text_of(folder.file.string() + "-wal").empty());
+    CHECK(added(library, lost_game(9)) > shown.front());
+}
+
+TEST_CASE("library: who played how long", "[keep][library]") {
+    auto library = in_memory();
+    added(library, lost_game(1));
+    auto friends = lost_game(2);
+    friends.seats[Side::second] = {.player = "human", .used = Seconds{10}};
+    added(library, friends);
+    auto computers = lost_game(3);
+    computers.seats[Side::first] = {.player = "random", .name = R"("players":["human","human"])"};
+    added(library, computers);
+    auto played = library.played();
+    std::ranges::sort(played, {}, &TimedGame::begun);
+    const std::vector<TimedGame> expected{{"sticks", day(2026, 1, 1), Seconds{2}},
+                                          {"sticks", day(2026, 1, 2), Seconds{11.5}}};
+    CHECK(played == expected);
+}
+
 TEST_CASE("library: a game without a date began when it was added", "[keep][library]") {
     auto library = in_memory();
     auto record = sticks_game({});

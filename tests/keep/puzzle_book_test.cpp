@@ -22,6 +22,8 @@ std::vector<PuzzleMark> some_marks() {
         TriedPuzzle{.game = "boxes", .position = "a", .solved = false},
         TriedPuzzle{.game = "boxes", .position = "a", .solved = true},
         TriedPuzzle{.game = "sticks", .position = "a", .solved = true},
+        KnownTries{.game = "sticks", .position = "b", .tries = {.solved = 3, .missed = 1}},
+        KnownTries{.game = "sticks", .position = "b", .tries = {.solved = 2, .missed = 5}},
         SolvedDay{.game = "boxes", .day = in_november(3)},
         SolvedDay{.game = "sticks", .day = in_november(3)},
         SolvedDay{.game = "boxes", .day = in_november(3)},
@@ -51,6 +53,8 @@ TEST_CASE("puzzle marks: tries are counted, days are counted once", "[keep][puzz
     const PuzzleTries twice{.solved = 1, .missed = 1}, once{.solved = 1};
     CHECK(marks.tries.at({"boxes", "a"}) == twice);
     CHECK(marks.tries.at({"sticks", "a"}) == once);
+    const PuzzleTries most{.solved = 3, .missed = 5};
+    CHECK(marks.tries.at({"sticks", "b"}) == most);
     CHECK(marks.solved_days() == std::set{in_november(3), in_november(5)});
     CHECK(marks.days.size() == 3);
     CHECK(marks.days_after_a_miss() == std::set{in_november(5)}); // on the third another game's was found at once

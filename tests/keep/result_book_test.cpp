@@ -45,6 +45,13 @@ TEST_CASE("results: a game counts once, as it ended first", "[keep][results]") {
     CHECK(results.last("points") == nullptr);
 }
 
+TEST_CASE("results: they stand in the order in which they were begun, whenever they came", "[keep][results]") {
+    auto late = some_results();
+    std::rotate(late.begin(), late.end() - 1, late.end());
+    CHECK(results_of(late) == results_of(some_results()));
+    CHECK(results_of(late).last("boxes")->begun == result("boxes", 3, 0).begun);
+}
+
 TEST_CASE("results: what was kept is there the next time", "[keep][results]") {
     const TemporaryFolder folder;
     {

@@ -283,6 +283,7 @@ TEST_CASE("captions: every scene says first where one is, and then what has the 
         {"Games.", [&] { return make_library(context); }},
         {"Puzzles: Sticks, puzzle 5, One move wins. Find it.", [&] { return make_puzzles(context, game); }},
         {"Practice: Mistakes from your games come here.", [&] { return make_practice(context, game); }},
+        {"You: No games yet.", [&] { return make_you(context); }},
         {"Sticks, review: No moves were played.",
          [&] { return make_review(context, game, between("human", "human")->record()); }},
         {"Sticks: analysis: …", [&] { return make_analysis(context, game, options); }},

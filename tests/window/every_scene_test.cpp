@@ -251,6 +251,8 @@ void go_through(Person& person) {
     comes_back(menu);
     comes_to("practice", "Practice: Mistakes from your games come here");
     comes_back(menu);
+    comes_to("you", "You: No games yet");
+    comes_back(menu);
     person.press("demo");
     CHECK(person.title() != menu);
     comes_back(menu);

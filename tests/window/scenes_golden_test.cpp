@@ -14,6 +14,7 @@
 #include "scenes/tournament/contest_scene.hpp"
 #include "studio/composed.hpp"
 #include "studio/scene_shots.hpp"
+#include "studio/you/composed_you.hpp"
 #include "support/contest_under_way.hpp"
 #include "window/golden.hpp"
 #include "window/wordless_canvas.hpp"
@@ -329,6 +330,15 @@ TEST_CASE("golden: the games that were played", "[window][golden]") {
     stage.open(studio::composed_games(stage.context(), library));
     stage.press({.key = Key::down});
     stage.check("games");
+}
+
+TEST_CASE("golden: a person over time", "[window][golden]") {
+    std::optional<studio::ComposedPerson> person; // goes after the sheet
+    Sheet stage;
+    person.emplace(stage.context());
+    person->live(stage.context());
+    stage.open(make_you(stage.context()));
+    stage.check("you");
 }
 
 TEST_CASE("golden: two friends' match is decided", "[window][golden][friends]") {

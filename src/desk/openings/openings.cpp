@@ -92,6 +92,10 @@ bool Openings::gather() {
 }
 
 void Openings::update() {
+    if (library_ != nullptr && forgotten_ != library_->forgotten()) {
+        forgotten_ = library_->forgotten();
+        begin(true);
+    }
     if (!gather() || !counted_ || library_ == nullptr || look()) return;
     going_.empty() ? take_in() : take_away();
 }

@@ -92,6 +92,7 @@ class Openings {
     Pending<std::optional<Stamps>> opening_;
     Pending<bool> changing_;
     std::optional<std::uint64_t> looked_at_; ///< The revision of the library that was looked at last.
+    std::uint64_t forgotten_ = 0;            ///< As the library's, when the index was made.
     bool is_looking_ = false;
     std::int64_t above_ = 0;      ///< Looked at as far as to that game,
     std::set<std::int64_t> seen_; ///< and those are there.

@@ -94,10 +94,9 @@ void BackgroundReader::keep(GameSoFar&& so_far) {
     const auto& origin = so_far.origin;
     auto* library = context_.keeper != nullptr ? context_.keeper->library() : nullptr;
     auto record = library != nullptr ? library->record(origin.library) : Result<GameRecord>(Refusal{});
-    if (record) {
-        add_values(*record, so_far.values);                          // a review may have found more meanwhile
-        static_cast<void>(library->update(origin.library, *record)); // else it is found out again another time
-    }
+    if (!record) return;                                         // somebody has deleted it meanwhile
+    add_values(*record, so_far.values);                          // a review may have found more meanwhile
+    static_cast<void>(library->update(origin.library, *record)); // else it is found out again another time
     if (so_far.read) add_practice_note(context_, *std::move(so_far.read));
 }
 

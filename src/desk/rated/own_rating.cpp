@@ -47,21 +47,11 @@ struct Played {
 
 Played played(const SceneContext& context, const Game& game) {
     Played all;
-    const auto take = [&](const RatedResult& one) {
-        if (one.game != game.id) return;
+    for (const auto& one : counted_results(context, game)) {
         all.games.push_back({.opponent = one.opponent_rating, .score = one.score});
         if (one.begun >= results_are_dated) all.ago = today(context) - day_of_place(one.begun);
-    };
-    if (rated_results(context).last(game.id) == nullptr) std::ranges::for_each(results_before(context, game), take);
-    std::ranges::for_each(rated_results(context).all(), take);
+    }
     return all;
-}
-
-void add_result(SceneContext& context, const RatedResult& result) {
-    if (context.keeper != nullptr)
-        context.keeper->results().add(result);
-    else
-        context.results.add(result);
 }
 
 /// The rating of an opponent that has one.
@@ -78,6 +68,22 @@ double score_of(Side person, const Outcome& outcome) {
 
 const RatedResults& rated_results(const SceneContext& context) {
     return context.keeper != nullptr ? context.keeper->results().results() : context.results;
+}
+
+void add_rated_result(SceneContext& context, const RatedResult& result) {
+    if (context.keeper != nullptr)
+        context.keeper->results().add(result);
+    else
+        context.results.add(result);
+}
+
+std::vector<RatedResult> counted_results(const SceneContext& context, const Game& game) {
+    const auto& results = rated_results(context);
+    if (results.last(game.id) == nullptr) return results_before(context, game);
+    std::vector<RatedResult> counted;
+    std::ranges::copy_if(results.all(), std::back_inserter(counted),
+                         [&](const auto& one) { return one.game == game.id; });
+    return counted;
 }
 
 Rating own_rating(const SceneContext& context, const Game& game) {
@@ -120,21 +126,21 @@ std::optional<RatingChange> count_for_rating(SceneContext& context, const Game& 
         return std::nullopt;
     if (rated_results(context).last(game.id) == nullptr) {
         for (const auto& one : results_before(context, game))
-            add_result(context, one);
+            add_rated_result(context, one);
     }
     const double score = score_of(seats->person, *session.news().outcome);
     auto all = played(context, game);
     const auto before = strength_of(all.games, all.ago);
     all.games.push_back({.opponent = seats->opponent, .score = score});
     const auto after = strength_of(all.games, std::chrono::days(0));
-    add_result(context, {.game = game.id,
-                         .opponent = record.seats[other(seats->person)].player,
-                         .opponent_rating = seats->opponent,
-                         .begun = *record.date,
-                         .score = score,
-                         .length = length_of(record),
-                         .rating = after.value,
-                         .deviation = after.deviation});
+    add_rated_result(context, {.game = game.id,
+                               .opponent = record.seats[other(seats->person)].player,
+                               .opponent_rating = seats->opponent,
+                               .begun = *record.date,
+                               .score = score,
+                               .length = length_of(record),
+                               .rating = after.value,
+                               .deviation = after.deviation});
     return RatingChange{before, after};
 }
 

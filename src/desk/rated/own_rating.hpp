@@ -15,8 +15,14 @@ namespace zugzwang {
 /// All results of the person.
 [[nodiscard]] const RatedResults& rated_results(const SceneContext& context);
 
-/// What is known of the person in that game today, as desk/rated/strength.hpp has it. Of games against rungs that were
-/// played before results were kept only their number is known, which counts too.
+/// Keeps one more.
+void add_rated_result(SceneContext& context, const RatedResult& result);
+
+/// All that the person is rated by in that game, oldest first. Of games against rungs that were played before results
+/// were kept only their number is known; they have dates before results_are_dated.
+[[nodiscard]] std::vector<RatedResult> counted_results(const SceneContext& context, const Game& game);
+
+/// What is known of the person in that game today, as desk/rated/strength.hpp has it.
 [[nodiscard]] puzzles::Rating own_rating(const SceneContext& context, const Game& game);
 
 /// It is known well enough to be told, which takes some games.

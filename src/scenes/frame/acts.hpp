@@ -209,6 +209,19 @@ inline constexpr Act keep_score{
 inline constexpr Act practice{.id = "practice", .words = message("Practice"), .key = letter('e')};
 inline constexpr Act more_exercises{.id = "more", .words = message("Ten more"), .key = letter('o')};
 
+// A person over time.
+inline constexpr Act you{.id = "you",
+                         .words = message("You"),
+                         .icon = "icon/you",
+                         .key = letter('y'),
+                         .line = message("Your ratings and all that you did")};
+inline constexpr Act look_at_it{.id = "look", .words = message("Look at it"), .key = letter('v')};
+inline constexpr Act export_all{.id = "export", .words = message("Export"), .key = with_control('s')};
+inline constexpr Act delete_all{.id = "delete-all", .words = message("Delete all of it …")};
+inline constexpr Act delete_now{.id = "delete", .words = message("Delete")};
+inline constexpr Act keep_all{.id = "keep", .words = message("Keep it all"), .key = {Key::escape}};
+inline constexpr Act take_back{.id = "take-back", .words = message("Take back"), .key = with_control('z')};
+
 // The guided minute.
 inline constexpr Act skip_guide{.id = "skip", .words = message("Skip"), .key = {Key::escape}};
 inline constexpr Act once_more{.id = "once-more", .words = message("Once more")};

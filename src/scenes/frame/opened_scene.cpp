@@ -17,6 +17,7 @@ Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
         return arrival ? far_scene(context, *arrival) : arrival.refusal();
     }
     if (auto* set = std::get_if<OpenedSet>(&opened)) return make_class_set(context, *set->game, std::move(set->set));
+    if (auto* person = std::get_if<OpenedPerson>(&opened)) return make_you(context, std::move(person->known));
     auto& games = std::get<OpenedGames>(opened);
     if (games.are_many()) return make_library(context, std::move(games));
     auto& one = games.games.front();

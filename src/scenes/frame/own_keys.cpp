@@ -79,6 +79,7 @@ const std::vector<OwnKeys>& own_keys() {
          {{"puzzles", {&act::puzzles}, {"menu"}},
           {"games", {&library}, {"menu"}},
           {"practice", {&act::practice}, {"menu"}},
+          {"you", {&act::you}, {"menu", "ladder", "practice"}},
           {"demo", {&demo}, {"menu"}},
           {"ladder", {&ladder}, {"menu", "setup"}},
           {"more", {&more, &act::less, &more_exercises}, {"setup", "practice"}},

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "desk/championship.hpp"
@@ -105,7 +106,13 @@ enum class AfterGuide : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game);
 
 /// The person's own mistakes as exercises. Tells of the kinds of that game while there is none.
-[[nodiscard]] std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game);
+/// Only those of that kind are asked, if one is named.
+[[nodiscard]] std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game,
+                                                   std::optional<std::string> kind = std::nullopt);
+
+/// The person over time: ratings, the best win, what was solved. All of it can be saved, read in again and deleted.
+/// With a file of another machine, which is read in.
+[[nodiscard]] std::unique_ptr<Scene> make_you(SceneContext& context, std::optional<you::Known> file = std::nullopt);
 
 /// A game looked at again, move by move, with what each move was worth. What is found out goes to the library's game of
 /// that id. Begins before the move of that ply, else where the game turned.

@@ -114,7 +114,7 @@ ui::Page LadderScene::page() {
     ui::Page page{.title = tr(game_.title),
                   .status = refusal_.empty() ? tr("Climb the ladder") : refusal_,
                   .status_role = refusal_.empty() ? Role::ink : Role::bad};
-    page.icons.push_back(ui::icon(act::help));
+    page.icons = ui::row(ui::icon(act::you), ui::icon(act::help)).children;
     page.told = [this] { return refusal_.empty() ? ui::read_out(panel()) : refusal_; };
     page.body = ui::columns(ui::nothing(), rows(), panel());
     const auto go_to = [this](std::size_t rung) {
@@ -130,7 +130,8 @@ ui::Page LadderScene::page() {
                   {act::move_second, [this] { side_ = Side::second; }},
                   {act::challenge, [this] { challenge(); }},
                   {act::play_echo, [this] { play_echo(); }},
-                  {act::watch, [this] { watch(); }}};
+                  {act::watch, [this] { watch(); }},
+                  {act::you, [this] { go(SceneChange::push(make_you(context_))); }}};
     page.focus = row_id(chosen_);
     return page;
 }

@@ -222,6 +222,7 @@ std::vector<ui::Deed> MenuScene::deeds() {
             {act::new_game, [this] { go(SceneChange::push(make_setup(context_, game()))); }},
             {act::puzzles, [this] { open_puzzles(); }},
             {act::practice, [this] { go(SceneChange::push(make_practice(context_, game()))); }},
+            {act::you, [this] { go(SceneChange::push(make_you(context_))); }},
             {act::library, [this] { go(SceneChange::push(make_library(context_))); }},
             {act::demo, [this] { go(SceneChange::push(make_demo(context_, {.games = {&game()}}))); }},
             {act::settings, [this] { go(SceneChange::push(make_settings(context_))); }}};
@@ -246,8 +247,8 @@ ui::Page MenuScene::page() {
                           std::move(trouble), buttons())
                    .gaps(Measure::gap)
                    .centred();
-    ui::Page page{.body = ui::stack(std::move(all).fills(), ui::loudspeaker(context_.settings.muted).hugs())
-                              .across_at(ui::Align::end)};
+    auto icons = ui::row(ui::icon(act::you), ui::loudspeaker(context_.settings.muted)).gaps(Measure::tight);
+    ui::Page page{.body = ui::stack(std::move(all).fills(), std::move(icons).hugs()).across_at(ui::Align::end)};
     page.deeds = deeds();
     page.hints = {&act::choose_card, &play_act(), &act::ladder, &act::puzzles, &act::practice,
                   &act::library,     &act::demo,  &act::help,   &act::quit};

@@ -16,9 +16,9 @@ constexpr Seconds next_exercise{1.2};
 
 } // namespace
 
-PracticeScene::PracticeScene(SceneContext& context, const Game& game)
+PracticeScene::PracticeScene(SceneContext& context, const Game& game, std::optional<std::string> kind)
     : PageScene(context), round_(context), board_(context), game_(&game) {
-    show();
+    kind ? choose(&game, std::move(kind)) : show();
 }
 
 PracticeScene::Face PracticeScene::face() const {
@@ -148,8 +148,8 @@ std::string PracticeScene::title() const {
     return tr("Practice: {game}, {status}", {{"game", tr(board_.game().title)}, {"status", status()}});
 }
 
-std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game) {
-    return std::make_unique<PracticeScene>(context, game);
+std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game, std::optional<std::string> kind) {
+    return std::make_unique<PracticeScene>(context, game, std::move(kind));
 }
 
 } // namespace zugzwang
