@@ -426,7 +426,7 @@ play_openings() {
     (($(wc -l <"$folder/expected") > 3)) || fail "there is too little to go through: $(cat "$folder/expected")"
     open_window open "$folder/games.jsonl"
     await "Games: Boxes 2 × 2" # they are all there
-    xdotool key o
+    xdotool key b
     while read -r move side here all; do
         ((move == 1)) || xdotool key Right
         await "Openings: Boxes 2 × 2 · move $move, $side to move, $here of $all games"

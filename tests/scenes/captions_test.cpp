@@ -287,6 +287,7 @@ TEST_CASE("captions: every scene says first where one is, and then what has the 
         {"Sticks, review: No moves were played.",
          [&] { return make_review(context, game, between("human", "human")->record()); }},
         {"Sticks: analysis: …", [&] { return make_analysis(context, game, options); }},
+        {"Openings: Sticks, 10 and 3 · move 1, Blue to move.", [&] { return make_explorer(context, game, options); }},
     };
     for (const auto& [where, make] : scenes) {
         INFO(where);

@@ -248,6 +248,9 @@ void go_through(Person& person) {
     CHECK_THAT(person.title(), Catch::Matchers::ContainsSubstring("uzzle"));
     comes_back(menu);
     comes_to("games", "Games");
+    person.press("openings");
+    CHECK(person.title().starts_with("Openings: "));
+    comes_back("Games");
     comes_back(menu);
     comes_to("practice", "Practice: Mistakes from your games come here");
     comes_back(menu);

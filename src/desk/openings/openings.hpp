@@ -81,7 +81,7 @@ class Openings {
     void take_away();
     void take_in();
 
-    static constexpr std::size_t looked_at_once = 500, counted_at_once = 16;
+    static constexpr std::size_t looked_at_once = 500, counted_at_once = 64;
 
     const std::vector<Game>& games_;
     Library* library_;

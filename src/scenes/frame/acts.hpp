@@ -251,7 +251,7 @@ inline constexpr Act play_position{.id = "play", .words = message("Play")};
 inline constexpr Act openings{.id = "openings",
                               .words = message("Openings"),
                               .icon = "icon/openings",
-                              .key = letter('o'),
+                              .key = letter('b'),
                               .line = message("What was played from here, and what it is worth")};
 inline constexpr Act one_back{.id = "undo",
                               .words = message("Undo"),
