@@ -41,7 +41,7 @@ ui::Page YouScene::page() {
     if (asks_) page.focus = act::keep_all.id;
     page.told = [this] {
         if (!notice_.words().empty()) return notice_.words();
-        return asks_ ? ui::read_out(sheet()) : status();
+        return ui::read_out(asks_ ? sheet() : rows());
     };
     return page;
 }
