@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "desk/context.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/frame/scene.hpp"
 
