@@ -104,8 +104,10 @@ enum class AfterGuide : std::uint8_t {
 /// One move wins: find it. Begins with the day's puzzle of that game.
 [[nodiscard]] std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game);
 
-/// The person's own mistakes as exercises. Tells of the kinds of that game while there is none.
-[[nodiscard]] std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game);
+/// The person's own mistakes as exercises. Tells of the kinds of that game while there is none. Begins with that
+/// exercise where one is said, whether it is due or not.
+[[nodiscard]] std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game,
+                                                   std::optional<practice::ExerciseKey> first = std::nullopt);
 
 /// A game looked at again, move by move, with what each move was worth. What is found out goes to the library's game of
 /// that id. Begins before the move of that ply, else where the game turned.
@@ -122,6 +124,9 @@ enum class AfterGuide : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Scene> make_letter(SceneContext& context, const Game& game, letter::Letter received);
 /// A game by link of the book: on its board, or, where that is still to be drawn, what is to be sent for it.
 [[nodiscard]] Result<std::unique_ptr<Scene>> far_scene(SceneContext& context, const Arrival& arrival);
+
+/// Makes a sheet of paper for a class: of that game's puzzles, or of the person's own exercises.
+[[nodiscard]] std::unique_ptr<Scene> make_sheet(SceneContext& context, const Game& game, sheet::Asks asks);
 
 /// The positions of a set, which a class answers.
 [[nodiscard]] std::unique_ptr<Scene> make_class_set(SceneContext& context, const Game& game, sheet::ClassSet set);

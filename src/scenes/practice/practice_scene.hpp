@@ -17,7 +17,7 @@ namespace zugzwang {
 
 class PracticeScene final : public PageScene {
   public:
-    PracticeScene(SceneContext& context, const Game& game);
+    PracticeScene(SceneContext& context, const Game& game, std::optional<practice::ExerciseKey> first);
 
     void suspend() override;
     [[nodiscard]] std::string title() const override;
