@@ -82,6 +82,8 @@ Saving saving_into(const std::filesystem::path& own, const SceneContext& context
             .films = std::move(folders.films),
             .picture = [&context, &assets](Size size,
                                            const auto& draw) { return painted(size, draw, context.theme, assets); },
+            .sprite = [&assets](std::string_view name) { return assets.text(filled("sprites/{}.svg", name)); },
+            .pdf = host::pdf_maker(),
             .open_folder = host::folder_opener()};
 }
 

@@ -43,6 +43,8 @@ struct UserFolders {
 [[nodiscard]] UserFolders user_folders(const std::filesystem::path& otherwise);
 /// As RFC 8089 writes a place on the disk; of the desktop alone.
 [[nodiscard]] std::string file_url(const std::filesystem::path& file);
+/// As Saving::pdf.
+[[nodiscard]] sheet::PdfMaker pdf_maker();
 /// As Saving::open_folder.
 [[nodiscard]] std::function<void(const std::filesystem::path&)> folder_opener();
 

@@ -26,8 +26,8 @@ class ThemeShelf {
         std::string id, complaint; ///< One line that names the file and the culprit.
     };
     [[nodiscard]] const std::vector<Broken>& broken() const { return broken_; }
-    /// The theme of that id, from its file as it is now. Throws std::runtime_error with one line when there is none or
-    /// it is broken.
+    /// The theme of that id, from its file as it is now, with the faces of paper (face.hpp). Throws std::runtime_error
+    /// with one line when there is none or it is broken.
     [[nodiscard]] Theme load(std::string_view id) const;
 
   private:
@@ -35,7 +35,7 @@ class ThemeShelf {
     [[nodiscard]] Theme read(const std::filesystem::path& file) const;
 
     std::vector<ThemeSection> sections_;
-    Theme house_;
+    Theme house_, paper_;
     std::vector<NamedChoice> choices_;
     std::vector<std::filesystem::path> files_; ///< Of the choices.
     std::vector<Broken> broken_;

@@ -6,6 +6,7 @@
 #include "canvas/strip.hpp"
 #include "canvas/svg.hpp"
 #include "zugzwang/base/words.hpp"
+#include "zugzwang/gfx/face.hpp"
 #include "zugzwang/gfx/sprite_text.hpp"
 
 namespace zugzwang::canvas {
@@ -20,23 +21,31 @@ constexpr float angle_step = 0.25F; // degrees; finer turns look the same
 } // namespace
 
 Sprites::Sprites(const Assets& assets, const Theme& theme)
-    : root_(assets.root().string()), pictures_(sprite_cache_bytes) {
+    : assets_(assets), theme_(&theme), pictures_(sprite_cache_bytes) {
     for (const auto& file : assets.names(folder, extension)) {
-        const auto path = (assets.root() / file).string();
-        auto svg = coloured(assets.text(file), theme, path);
-        const Size box = view_box(svg, path);
         auto name = file.substr(folder.size(), file.size() - folder.size() - extension.size());
-        sources_.emplace(std::move(name), Source{std::move(svg), box});
+        auto source = read(name, theme);
+        sources_.emplace(std::move(name), std::move(source));
     }
 }
 
-const Sprites::Sources::value_type& Sprites::source(std::string_view name) const {
+Sprites::Source Sprites::read(std::string_view name, const Theme& theme) const {
+    const auto file = std::string(folder) + std::string(name) + std::string(extension);
+    const auto path = (assets_.root() / file).string();
+    auto svg = coloured(assets_.text(file), theme, path);
+    const Size box = view_box(svg, path);
+    return {std::move(svg), box};
+}
+
+const Sprites::Sources::value_type& Sprites::source(std::string_view name) {
     const auto found = sources_.find(name);
-    if (found == sources_.end())
+    if (found != sources_.end()) return *found;
+    const auto [face, sprite] = face_and_sprite(name);
+    if (face.empty() || !sources_.contains(sprite))
         throw std::runtime_error(
-            tr("missing asset: `{file}`",
-               {{"file", root_ + "/" + std::string(folder) + std::string(name) + std::string(extension)}}));
-    return *found;
+            tr("missing asset: `{file}`", {{"file", assets_.root().string() + "/" + std::string(folder) +
+                                                        std::string(name) + std::string(extension)}}));
+    return *sources_.emplace(std::string(name), read(sprite, face_of(*theme_, face))).first;
 }
 
 Sprites::Placed Sprites::placed(SDL_Renderer& renderer, std::string_view name, Rect area, float turned_by) {

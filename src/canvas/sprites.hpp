@@ -15,7 +15,8 @@ namespace zugzwang::canvas {
 
 class Sprites {
   public:
-    /// Reads every sprite; throws std::runtime_error that names the file and the culprit when one is broken.
+    /// Reads every sprite; throws std::runtime_error that names the file and the culprit when one is broken. The theme
+    /// outlives it.
     Sprites(const Assets& assets, const Theme& theme);
 
     /// The sprite fitted into `area`, with the place of its corner in whole pixels. Throws std::runtime_error for a
@@ -36,9 +37,12 @@ class Sprites {
 
     using Sources = std::map<std::string, Source, std::less<>>;
 
-    [[nodiscard]] const Sources::value_type& source(std::string_view name) const;
+    [[nodiscard]] Source read(std::string_view name, const Theme& theme) const;
+    /// One in the colours of a face (face.hpp) is read when it is first drawn.
+    [[nodiscard]] const Sources::value_type& source(std::string_view name);
 
-    std::string root_;
+    Assets assets_;
+    const Theme* theme_;
     Sources sources_;
     LruCache<Picture> pictures_;
 };

@@ -57,16 +57,22 @@ struct NewBotRequest {
     std::string folder; ///< Where it goes, as it was given.
 };
 
-/// A sheet of puzzles is to be made, of the pack, the theme and the sprites that lie where the program's files are.
+/// A sheet is to be made, of puzzles or of the person's own exercises, of the theme and the sprites that lie where the
+/// program's files are.
 struct SheetRequest {
-    std::string game; ///< An id of the catalog, of a game with puzzles.
-    sheet::SheetWish wish;
+    std::string game; ///< An id of the catalog; of puzzles, of a game with any.
+    sheet::Asks asks = sheet::Asks::win;
+    sheet::SheetWish wish{};
+    /// Of exercises; `due` alone: those of today, neither: all.
+    bool due = false;
+    std::optional<std::string> kind{}; ///< The id of one of the game's kinds of mistakes.
     sheet::Paper paper = sheet::Paper::a4;
+    bool grey = false;
     std::string file; ///< Ends in .pdf or .svg.
 };
 struct SheetMaterial {
-    std::string pack; ///< As text.
-    const Theme& theme;
+    Result<std::vector<sheet::SheetQuestion>> questions; ///< That the request asks for.
+    const Theme& theme;                                  ///< Colours for paper.
     SvgCanvas::SpriteSource sprites;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/practice/chosen_mistake.hpp"
 #include "desk/recorded_game.hpp"
 #include "keep/keeper.hpp"
 #include "zugzwang/base/words.hpp"
@@ -157,6 +158,11 @@ void ReviewedGame::follow_reading_time() { reader_->set_budget({.time = context_
 void ReviewedGame::suspend() {
     session_->act(Act::suspend);
     if (unkept_) keep();
+}
+
+std::optional<practice::ExerciseKey> ReviewedGame::practise(std::size_t ply) {
+    add_values(record_, values());
+    return practise_mistake(context_, game_, record_, ply, library_id_);
 }
 
 void ReviewedGame::keep() {

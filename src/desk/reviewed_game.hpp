@@ -87,6 +87,9 @@ class ReviewedGame {
     /// Why the record cannot be shown, translated; empty where it can.
     [[nodiscard]] const std::string& refusal() const { return refusal_; }
 
+    /// Makes an exercise of a mistake, as practise_mistake does.
+    [[nodiscard]] std::optional<practice::ExerciseKey> practise(std::size_t ply);
+
     /// A session at the position after so many moves, gone on with by these moves as far as the rules allow; a person
     /// plays both sides. Null where the record is refused.
     [[nodiscard]] std::shared_ptr<Session> session_at(std::size_t ply, std::span<const std::string> further = {}) const;

@@ -109,7 +109,11 @@ void Saver::save_files(const std::string& name, std::vector<NewFile> files) {
         for (const auto& [folder, ending, write] : files) {
             auto file = new_file(folder, name, ending);
             if (!file) return file.refusal();
-            if (auto refusal = write(*file)) return *std::move(refusal);
+            if (auto refusal = write(*file)) {
+                std::error_code ignored;
+                std::filesystem::remove(*file, ignored); // there is nothing in it
+                return *std::move(refusal);
+            }
             written.push_back(*std::move(file));
         }
         return written;

@@ -6,9 +6,11 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "keep/library.hpp"
+#include "sheet/pdf.hpp"
 #include "zugzwang/base/worker.hpp"
 #include "zugzwang/play/game.hpp"
 #include "zugzwang/play/session.hpp"
@@ -26,6 +28,9 @@ struct Saving {
     /// Draws upon the backdrop of a picture of so many units, each of a pixel, before it returns. Without it no
     /// pictures are offered.
     std::function<FileWriter(Size size, const std::function<void(Rect, Canvas&)>& draw)> picture{};
+    /// A sprite of the house by its name, as text, for sheets of paper; on any thread. Without it none are made.
+    std::function<std::string(std::string_view name)> sprite{};
+    sheet::PdfMaker pdf{};
     /// Shows a folder as the desktop does; without it that is not offered.
     std::function<void(const std::filesystem::path&)> open_folder{};
 

@@ -60,6 +60,9 @@ void restore(std::array<int, 2>& won, const std::vector<std::int64_t>& games) {
     std::ranges::transform(games, won.begin(), [](std::int64_t count) { return static_cast<int>(count); });
 }
 
+/// Longer than any that somebody keeps a page at; a letter has to fit behind it in a link.
+constexpr std::size_t longest_address = 100;
+
 /// Which values of that kind may stand for a setting, and what is said of others.
 template <class Value>
 struct Allowed {
@@ -74,6 +77,16 @@ bool is_language(const std::string& code) {
     return code.empty() || std::ranges::find(all_languages(), code, &Language::code) != all_languages().end();
 }
 bool is_percentage(std::int64_t percent) { return percent >= 0 && percent <= 100; }
+bool is_page_address(const std::string& address) {
+    if (address.empty()) return true;
+    const bool is_of_web = address.starts_with("https://") || address.starts_with("http://");
+    const auto host = address.find("://") + 3;
+    const auto is_sign = [](char sign) {
+        return static_cast<unsigned char>(sign) > 0x20 && sign != 0x7F && sign != '#';
+    };
+    return is_of_web && address.size() > host && address.size() <= longest_address &&
+           std::ranges::all_of(address, is_sign);
+}
 bool is_speed(double speed) { return speed >= 0.25 && speed <= 4; }
 bool is_name_of_labels(const std::string& name) { return name == "standard" || name == "matrix"; }
 bool is_caption_mode(const std::string& name) { return name_of(caption_mode_named(name)) == name; }
@@ -295,7 +308,13 @@ std::vector<Setting> describe_all() {
                    .label = message("Bots without network"),
                    .help = message("Each runs alone in a sandbox."),
                    .choices = {{message("Off"), false}, {message("On"), true}}}),
-        described("page-address", &Settings::page_address),
+        described(
+            "page-address", &Settings::page_address,
+            {.id = "page-address",
+             .part = SettingPart::play,
+             .label = message("Your page for links"),
+             .help = message("A friend’s browser opens your game there.")},
+            {is_page_address, message("`{setting}` begins with https:// or http:// and has neither blanks nor #")}),
         remembered("friends", &FriendsMatch::names, {are_names_of_two}),
         remembered("friends-won", &FriendsMatch::won, {are_games_of_two}),
         remembered("friends-match", &FriendsMatch::target, one_of({match_targets.begin(), match_targets.end()})),

@@ -40,9 +40,11 @@ KeptLetters letters_in(Sql& sql) {
 }
 
 void write(Sql& sql, const KeptLetter& letter) {
+    const auto id = static_cast<std::int64_t>(letter.id);
+    if (letter.text.empty()) return SqlStatement(sql, "DELETE FROM letter WHERE id = ?1").with(id).run();
     SqlStatement(sql, "INSERT OR REPLACE INTO letter VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
-        .with(static_cast<std::int64_t>(letter.id), letter.name, letter.side, letter.text, letter.secret,
-              letter.settled, letter.begun.time_since_epoch().count())
+        .with(id, letter.name, letter.side, letter.text, letter.secret, letter.settled,
+              letter.begun.time_since_epoch().count())
         .run();
 }
 
@@ -57,6 +59,13 @@ bool write_letters(const fs::path& file, const std::vector<KeptLetter>& letters)
         for (const auto& letter : letters)
             write(sql, letter);
     });
+}
+
+void KeptLetters::add(const KeptLetter& letter) {
+    if (letter.text.empty())
+        all_.erase(letter.id);
+    else
+        all_.insert_or_assign(letter.id, letter);
 }
 
 const KeptLetter* KeptLetters::find(std::uint64_t id) const {

@@ -23,7 +23,7 @@ struct KeptLetter {
     std::uint64_t id = 0;             ///< Of the game, the same in all its letters.
     std::string name{};               ///< The friend's.
     std::optional<Side> side{};       ///< The person's; empty until the board is there.
-    std::string text{};               ///< The letter as it stands, moves that were not sent included.
+    std::string text{};               ///< The letter as it stands, moves that were not sent included; empty: dropped.
     std::string secret{};             ///< That opens the board; empty where this side has none, or has opened it.
     std::size_t settled = 0;          ///< So many of its moves the friend has seen.
     std::chrono::sys_seconds begun{}; ///< Here.
@@ -33,8 +33,8 @@ struct KeptLetter {
 
 class KeptLetters {
   public:
-    /// In the place of the one of the same game.
-    void add(const KeptLetter& letter) { all_.insert_or_assign(letter.id, letter); }
+    /// In the place of the one of the same game, which goes where the new one has no text.
+    void add(const KeptLetter& letter);
     /// By the number of the game.
     [[nodiscard]] const std::map<std::uint64_t, KeptLetter>& all() const { return all_; }
     /// Null where there is none of that number.
@@ -51,7 +51,7 @@ class KeptLetters {
 /// As keep/mend.hpp does it.
 [[nodiscard]] Result<std::optional<Mended>> mend_letters(const std::filesystem::path& file);
 /// Puts letters into the file, in the place of those of the same games, all or none, and waits for the disk; false
-/// where it takes none.
+/// where it takes none. Those without a text only take the old ones out.
 [[nodiscard]] bool write_letters(const std::filesystem::path& file, const std::vector<KeptLetter>& letters);
 
 /// Main thread only.

@@ -60,35 +60,38 @@ std::optional<Exercise> exercise_in(SqlStatement& row) {
                                                   .opponent = row.text(10)}});
 }
 
-/// With what was found in each.
+/// With the mistakes in each.
 std::map<GameKey, GameRead> games_in(Sql& sql) {
     std::map<GameKey, GameRead> games;
-    const auto game_of = [&](const std::string& game, std::int64_t begun, Day day) -> GameRead& {
-        const GameKey key{.game = game, .begun = date_numbered(begun)};
-        return games.try_emplace(key, GameRead{.game = key, .day = day}).first->second;
-    };
     SqlStatement all(sql, "SELECT game, begun, day FROM game");
-    while (all.next())
-        game_of(all.text(0), all.integer(1), day_numbered(all.integer(2)));
-    SqlStatement mistakes(sql, "SELECT game, begun, ply, kind, day FROM mistake JOIN game USING (game, begun)");
+    while (all.next()) {
+        const GameKey key{.game = all.text(0), .begun = date_numbered(all.integer(1))};
+        games.emplace(key, GameRead{.game = key, .day = day_numbered(all.integer(2))});
+    }
+    SqlStatement mistakes(sql, "SELECT game, begun, ply, kind FROM mistake JOIN game USING (game, begun)");
     while (mistakes.next())
-        game_of(mistakes.text(0), mistakes.integer(1), day_numbered(mistakes.integer(4)))
+        games.at({.game = mistakes.text(0), .begun = date_numbered(mistakes.integer(1))})
             .mistakes.push_back({.ply = static_cast<std::size_t>(mistakes.integer(2)), .kind = mistakes.text(3)});
+    return games;
+}
+
+/// Those that were found in games, and those that somebody made.
+std::vector<Exercise> exercises_in(Sql& sql) {
+    std::vector<Exercise> all;
     SqlStatement exercises(sql, "SELECT game, position, record, side, kind, points, library, begun, day, ply, opponent"
                                 " FROM exercise");
     while (exercises.next()) {
-        if (auto exercise = exercise_in(exercises)) {
-            auto& game = game_of(exercises.text(0), exercises.integer(7), exercise->origin.day);
-            game.exercises.push_back(*std::move(exercise));
-        }
+        if (auto exercise = exercise_in(exercises)) all.push_back(*std::move(exercise));
     }
-    return games;
+    return all;
 }
 
 Notes notes_in(Sql& sql) {
     Notes notes;
     for (auto& [key, game] : games_in(sql))
         notes.add(std::move(game));
+    for (auto& exercise : exercises_in(sql))
+        notes.add(practice::Made{std::move(exercise)});
     SqlStatement tries(sql, "SELECT game, position, day, what, seconds FROM try ORDER BY id");
     while (tries.next())
         notes.add(Tried{.exercise = {.game = tries.text(0), .position = tries.text(1)},
@@ -120,6 +123,8 @@ void write(Sql& sql, const GameRead& read) {
     for (const auto& exercise : read.exercises)
         write(sql, exercise);
 }
+
+void write(Sql& sql, const practice::Made& made) { write(sql, made.exercise); }
 
 void write(Sql& sql, const Tried& tried) {
     SqlStatement(sql, "INSERT INTO try (game, position, day, what, seconds) VALUES (?1, ?2, ?3, ?4, ?5)")

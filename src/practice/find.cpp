@@ -1,6 +1,7 @@
 #include "practice/find.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace zugzwang::practice {
@@ -31,19 +32,25 @@ std::vector<Exercise> costliest(std::vector<Exercise> all) {
     return all;
 }
 
+/// It stands at the start of the record; null where the rules refuse that.
+std::unique_ptr<Table> table_at_start(const Game& game, const GameRecord& record) {
+    auto start = record;
+    start.moves.clear();
+    start.result.reset();
+    auto table = played_table(game, start);
+    return table ? *std::move(table) : nullptr;
+}
+
 } // namespace
 
 GameRead read_game(const Game& game, const GameRecord& record, Side side, const Origin& origin) {
     GameRead read{.game = {.game = game.id, .begun = origin.begun}, .day = origin.day};
-    auto start = record;
-    start.moves.clear();
-    start.result.reset();
-    const auto table = played_table(game, start);
+    const auto table = table_at_start(game, record);
     if (!table) return read;
     std::vector<Exercise> found;
     for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
-        auto exercise = (*table)->to_move() == side ? exercise_at(game, record, ply, **table) : std::nullopt;
-        if ((*table)->play(record.moves[ply].text)) return read;
+        auto exercise = table->to_move() == side ? exercise_at(game, record, ply, *table) : std::nullopt;
+        if (table->play(record.moves[ply].text)) return read;
         if (!exercise) continue;
         exercise->origin = origin;
         exercise->origin.ply = ply;
@@ -52,6 +59,19 @@ GameRead read_game(const Game& game, const GameRecord& record, Side side, const 
     }
     read.exercises = costliest(std::move(found));
     return read;
+}
+
+std::optional<Exercise> exercise_of(const Game& game, const GameRecord& record, std::size_t ply, const Origin& origin) {
+    const auto table = table_at_start(game, record);
+    if (!table || ply >= record.moves.size()) return std::nullopt;
+    for (std::size_t before = 0; before < ply; ++before) {
+        if (table->play(record.moves[before].text)) return std::nullopt;
+    }
+    auto exercise = exercise_at(game, record, ply, *table);
+    if (!exercise) return std::nullopt;
+    exercise->origin = origin;
+    exercise->origin.ply = ply;
+    return exercise;
 }
 
 } // namespace zugzwang::practice

@@ -22,16 +22,20 @@ void Notes::add(const Note& note) {
 
 void Notes::take(const GameRead& read) {
     games_.insert_or_assign(read.game, ReadGame{.day = read.day, .mistakes = read.mistakes});
-    for (const auto& exercise : read.exercises) {
-        const auto& origin = exercise.origin;
-        const auto known = exercises_.find(exercise.key);
-        if (known != exercises_.end() && known->second.exercise.origin.begun > origin.begun) continue;
-        KeptExercise kept{.exercise = exercise, .standing = first_standing(origin.day), .counted = origin.day};
-        for (const auto& tried : tries_) {
-            if (tried.exercise == exercise.key) count(kept, tried);
-        }
-        exercises_.insert_or_assign(exercise.key, std::move(kept));
+    for (const auto& exercise : read.exercises)
+        take(Made{exercise});
+}
+
+void Notes::take(const Made& made) {
+    const auto& exercise = made.exercise;
+    const auto& origin = exercise.origin;
+    const auto known = exercises_.find(exercise.key);
+    if (known != exercises_.end() && known->second.exercise.origin.begun > origin.begun) return;
+    KeptExercise kept{.exercise = exercise, .standing = first_standing(origin.day), .counted = origin.day};
+    for (const auto& tried : tries_) {
+        if (tried.exercise == exercise.key) count(kept, tried);
     }
+    exercises_.insert_or_assign(exercise.key, std::move(kept));
 }
 
 void Notes::take(const Tried& tried) {

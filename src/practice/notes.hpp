@@ -50,6 +50,10 @@ struct GameRead {
     std::vector<Mistake> mistakes{};
     std::vector<Exercise> exercises{};
 };
+/// Somebody made an exercise of one mistake; the rest of its game may not have been read.
+struct Made {
+    Exercise exercise;
+};
 /// An exercise was tried.
 struct Tried {
     ExerciseKey exercise;
@@ -59,7 +63,7 @@ struct Tried {
 
     friend bool operator==(const Tried&, const Tried&) = default;
 };
-using Note = std::variant<GameRead, Tried>;
+using Note = std::variant<GameRead, Made, Tried>;
 
 struct KeptExercise {
     Exercise exercise;
@@ -87,6 +91,7 @@ class Notes {
 
   private:
     void take(const GameRead& read);
+    void take(const Made& made);
     void take(const Tried& tried);
 
     std::map<ExerciseKey, KeptExercise> exercises_;

@@ -91,6 +91,18 @@ Row::Row(const Notes& notes, const Wish& wish, Day today) : each_(mean_time(note
         places_.push_back({.key = std::move(one.key)});
     places_.insert(places_.end(), missed.begin(), missed.end());
     now_ = done();
+    if (wish.now && notes.find(*wish.now) != nullptr) ask_at_once(*wish.now);
+}
+
+void Row::ask_at_once(const ExerciseKey& key) {
+    const auto found = std::ranges::find(places_, key, &Place::key);
+    const auto place = found != places_.end() ? *found : Place{.key = key};
+    if (place.done) {
+        now_ = static_cast<std::size_t>(found - places_.begin());
+        return;
+    }
+    if (found != places_.end()) places_.erase(found);
+    places_.insert(places_.begin() + static_cast<std::ptrdiff_t>(now_), place);
 }
 
 std::size_t Row::done() const { return static_cast<std::size_t>(std::ranges::count(places_, true, &Place::done)); }

@@ -21,6 +21,7 @@ struct Wish {
     std::vector<std::string> games{};  ///< Their ids.
     std::optional<std::string> kind{}; ///< Of mistake; empty text: those without a name.
     std::size_t more = 0;              ///< So many beyond `usual_a_day`.
+    std::optional<ExerciseKey> now{};  ///< Asked at once, whether it is due or not, and whatever else is wished.
 
     friend bool operator==(const Wish&, const Wish&) = default;
 };
@@ -30,6 +31,7 @@ class Row {
   public:
     /// First what was done today already, then what is due, at most usual_a_day with all that was done today whatever
     /// is wished: of these the longest due, those that rest last, mixed by game, and those missed today at the end.
+    /// What is wished for at once comes before them.
     Row(const Notes& notes, const Wish& wish, Day today);
 
     struct Place {
@@ -57,6 +59,8 @@ class Row {
     void show(std::size_t place);
 
   private:
+    void ask_at_once(const ExerciseKey& key);
+
     std::vector<Place> places_;
     std::size_t now_ = 0, left_over_ = 0;
     Seconds each_ = usual_time;

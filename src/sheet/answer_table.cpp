@@ -56,7 +56,7 @@ std::vector<AnswerTable::Row> AnswerTable::rows() const {
         auto& row = rows.emplace_back(Row{.name = name, .marks = {}});
         for (std::size_t index = 0; index < given.moves.size(); ++index) {
             const auto& move = given.moves[index];
-            const bool is_right = move == key_.solutions[index];
+            const bool is_right = key_.is_right(index, move);
             row.marks.push_back(move.empty() ? Mark::open : is_right ? Mark::right : Mark::wrong);
             if (is_right) ++row.right;
         }

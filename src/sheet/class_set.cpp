@@ -14,13 +14,27 @@
 namespace zugzwang::sheet {
 namespace {
 
-constexpr std::string_view set_form = "set 1", key_form = "key 1";
+constexpr std::string_view set_form = "set 1", key_form = "key 1", better = "better";
 
 /// The members of the head as they stand before the list, which is then opened.
 std::string head_text(std::string_view form, const ClassSet& set) {
-    auto text = Json(Json::Object{{"zugzwang", form}, {"id", id_of(set)}, {"game", set.game}}).line();
+    Json::Object head{{"zugzwang", form}, {"id", id_of(set)}, {"game", set.game}};
+    if (set.asks == Asks::better) head.emplace_back("asks", better);
+    auto text = Json(std::move(head)).line();
     text.pop_back();
     return text;
+}
+
+/// Reads what both forms have; answers what the file calls itself.
+std::string read_head(const Json& json, ClassSet& set) {
+    std::string id, asks;
+    json.at("id").read(id);
+    json.at("game").read(set.game);
+    if (!json.contains("asks")) return id;
+    json.at("asks").read(asks);
+    if (asks != better) throw BadJson(filled("asks is `{}`, not `{}`", shown(asks, 40), better));
+    set.asks = Asks::better;
+    return id;
 }
 
 template <class List, class Text>
@@ -45,15 +59,32 @@ const Json::Array& questions_in(const Json& json, const char* list) {
     return all;
 }
 
+void read_puzzle(const Json& puzzle, AnswerKey& key) {
+    puzzle.at("position").read(key.set.positions.emplace_back());
+    puzzle.at("solution").read(key.solutions.emplace_back());
+    if (key.solutions.back().empty()) throw BadJson(filled("solution {} is empty", key.solutions.size()));
+    auto& also = key.also.emplace_back();
+    if (puzzle.contains("also")) puzzle.at("also").read(also);
+}
+
 /// Why it cannot be asked: a position that the rules do not know or that is over, or a move that they do not allow.
-/// An empty solution is none.
-std::optional<Refusal> fault_of(Table& table, const std::string& position, const std::string& solution) {
+std::optional<Refusal> fault_of(Table& table, const std::string& position, const std::vector<std::string>& right) {
     if (auto refusal = table.set_position(position)) return refusal;
     if (table.outcome()) return Refusal{"the game is over: {}", shown(position, 40)};
-    if (solution.empty()) return std::nullopt;
+    if (right.empty()) return std::nullopt;
     const auto moves = table.legal_moves();
-    if (std::ranges::find(moves, solution) == moves.end()) return Refusal{"no legal move: {}", shown(solution, 40)};
+    for (const auto& move : right) {
+        if (std::ranges::find(moves, move) == moves.end()) return Refusal{"no legal move: {}", shown(move, 40)};
+    }
     return std::nullopt;
+}
+
+/// All moves that the key has for a position; none where it has none.
+std::vector<std::string> right_moves(const AnswerKey& key, std::size_t index) {
+    std::vector<std::string> right;
+    if (!key.solutions.empty()) right.push_back(key.solutions[index]);
+    if (!key.also.empty()) right.insert(right.end(), key.also[index].begin(), key.also[index].end());
+    return right;
 }
 
 /// Whatever is wrong with the set; `id` is what the file calls itself.
@@ -66,8 +97,7 @@ std::optional<Refusal> fault_of(const std::vector<Game>& games, const AnswerKey&
     std::set<std::string> known;
     for (std::size_t index = 0; index < set.positions.size(); ++index) {
         const auto& position = set.positions[index];
-        const auto& solution = key.solutions.empty() ? std::string() : key.solutions[index];
-        if (const auto refusal = fault_of(**table, position, solution))
+        if (const auto refusal = fault_of(**table, position, right_moves(key, index)))
             return Refusal{"position {}: {}", index + 1, refusal->words};
         if (!known.insert(position).second) return Refusal{"position {}: it stands there twice", index + 1};
     }
@@ -79,6 +109,7 @@ std::optional<Refusal> fault_of(const std::vector<Game>& games, const AnswerKey&
 
 std::string id_of(const ClassSet& set) {
     auto word = text_word(set.game);
+    if (set.asks == Asks::better) word = text_word(better, word);
     for (const auto& position : set.positions)
         word = text_word(position, text_word("\n", word));
     std::array<char, 16> digits{};
@@ -88,16 +119,9 @@ std::string id_of(const ClassSet& set) {
     return std::string(8 - id.size(), '0') + id;
 }
 
-AnswerKey key_of(const SheetWish& wish, const std::vector<puzzles::Puzzle>& puzzles) {
-    AnswerKey key{.set = {.game = puzzles.front().game, .positions = {}},
-                  .solutions = {},
-                  .difficulty = wish.difficulty,
-                  .seed = wish.seed};
-    for (const auto& puzzle : puzzles) {
-        key.set.positions.push_back(puzzle.position);
-        key.solutions.push_back(puzzle.solution);
-    }
-    return key;
+bool AnswerKey::is_right(std::size_t position, const std::string& move) const {
+    if (move == solutions[position]) return true;
+    return !also.empty() && std::ranges::find(also[position], move) != also[position].end();
 }
 
 std::string text_of(const ClassSet& set) {
@@ -107,10 +131,14 @@ std::string text_of(const ClassSet& set) {
 
 std::string text_of(const AnswerKey& key) {
     std::vector<Json> puzzles;
-    for (std::size_t index = 0; index < key.solutions.size(); ++index)
-        puzzles.emplace_back(Json::Object{{"position", key.set.positions[index]}, {"solution", key.solutions[index]}});
-    return head_text(key_form, key.set) + filled(",\"difficulty\":{},\"seed\":{}", key.difficulty, key.seed) +
-           list_text("puzzles", puzzles, &Json::line);
+    for (std::size_t index = 0; index < key.solutions.size(); ++index) {
+        Json puzzle(Json::Object{{"position", key.set.positions[index]}, {"solution", key.solutions[index]}});
+        if (!key.also.empty() && !key.also[index].empty()) puzzle.set("also", key.also[index]);
+        puzzles.push_back(std::move(puzzle));
+    }
+    auto text = head_text(key_form, key.set);
+    if (key.set.asks == Asks::win) text += filled(",\"difficulty\":{},\"seed\":{}", key.difficulty, key.seed);
+    return text + list_text("puzzles", puzzles, &Json::line);
 }
 
 bool is_set(std::string_view text) {
@@ -125,8 +153,7 @@ Result<ClassSet> read_set(const std::vector<Game>& games, std::string_view text)
     std::string id;
     try {
         const auto json = parsed_form(text, set_form);
-        json.at("id").read(id);
-        json.at("game").read(key.set.game);
+        id = read_head(json, key.set);
         for (const auto& position : questions_in(json, "positions"))
             position.read(key.set.positions.emplace_back());
     } catch (const BadJson& bad) {
@@ -141,15 +168,14 @@ Result<AnswerKey> read_key(const std::vector<Game>& games, std::string_view text
     std::string id;
     try {
         const auto json = parsed_form(text, key_form);
-        json.at("id").read(id);
-        json.at("game").read(key.set.game);
-        json.at("difficulty").read(key.difficulty);
-        json.at("seed").read(key.seed);
-        for (const auto& puzzle : questions_in(json, "puzzles")) {
-            puzzle.at("position").read(key.set.positions.emplace_back());
-            puzzle.at("solution").read(key.solutions.emplace_back());
-            if (key.solutions.back().empty()) throw BadJson(filled("solution {} is empty", key.solutions.size()));
+        id = read_head(json, key.set);
+        if (key.set.asks == Asks::win) {
+            json.at("difficulty").read(key.difficulty);
+            json.at("seed").read(key.seed);
         }
+        for (const auto& puzzle : questions_in(json, "puzzles"))
+            read_puzzle(puzzle, key);
+        if (std::ranges::all_of(key.also, &std::vector<std::string>::empty)) key.also.clear();
     } catch (const BadJson& bad) {
         return Refusal{"this is no whole key of answers: {}", bad.what()};
     }

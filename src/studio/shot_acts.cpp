@@ -178,6 +178,15 @@ void take_settings(const Doing& act) {
     act.context().settings = std::move(settings);
 }
 
+/// Where it could be saved, if somebody did.
+void open_sheet(const Doing& act, sheet::Asks asks) {
+    auto& saving = act.context().saving;
+    saving.texts = "/Documents";
+    saving.sprite = [](std::string_view) { return std::string(); };
+    saving.pdf = [](const auto&, const auto&) { return std::optional<Refusal>(); };
+    act.hand.open(make_sheet(act.context(), act.game(), asks));
+}
+
 using Verb = void (*)(const Doing&);
 const std::map<std::string_view, Verb> verbs{
     // What is opened
@@ -224,6 +233,10 @@ const std::map<std::string_view, Verb> verbs{
              line.moves.push_back(act.word(index));
          act.hand.open(make_explorer(act.context(), game, OptionValues(game.options), line));
      }},
+    {"sheet", [](const Doing& act) { open_sheet(act, sheet::Asks::win); }},
+    {"sheet-of-mistakes", [](const Doing& act) { open_sheet(act, sheet::Asks::better); }},
+    {"letter", // the first one of a game that a friend begins
+     [](const Doing& act) { act.hand.open(make_letter(act.context(), act.game(), {.id = 7, .game = act.game().id})); }},
     {"class-set", // POSITION | POSITION ...
      [](const Doing& act) {
          sheet::ClassSet set{.game = act.game().id, .positions = {}};

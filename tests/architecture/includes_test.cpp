@@ -40,7 +40,8 @@ const std::vector<Room>& rooms() {
         {"practice/", {"zugzwang/base/", "zugzwang/rules/", "zugzwang/play/", "practice/"}, {}},
         {"puzzles/", {"zugzwang/", "puzzles/"}, {}},
         {"letter/", {"zugzwang/", "letter/"}, {"boost/crc.hpp"}},
-        {"sheet/", {"zugzwang/", "record/", "puzzles/", "svg/", "sheet/"}, {}},
+        {"sheet/pdf.cpp", {"zugzwang/base/", "farm/program.hpp", "keep/disk.hpp", "sheet/"}, {}},
+        {"sheet/", {"zugzwang/", "record/", "practice/", "puzzles/", "svg/", "sheet/"}, {}},
         {"sound/recipe.cpp", {"zugzwang/base/", "sound/"}, {"toml++/"}},
         {"sound/", {"zugzwang/base/", "sound/"}, {}},
         {"match/", {"zugzwang/", "record/", "ugi/", "farm/", "match/"}, {}},
@@ -48,7 +49,7 @@ const std::vector<Room>& rooms() {
         {"tournament/", {"zugzwang/", "record/", "match/", "farm/", "tournament/"}, {}},
         {"bots/", {"zugzwang/", "record/", "ugi/", "match/", "bots/"}, {}},
         {"cli/backup.cpp", {"zugzwang/base/", "cli/", "keep/backup.hpp"}, {}},
-        {"cli/sheet.cpp", {"zugzwang/base/", "cli/", "farm/", "keep/disk.hpp", "puzzles/", "sheet/"}, {}},
+        {"cli/sheet.cpp", {"zugzwang/base/", "cli/", "keep/disk.hpp", "puzzles/", "sheet/"}, {}},
         {"cli/answers.cpp", {"zugzwang/base/", "cli/", "keep/disk.hpp", "sheet/"}, {}},
         {"cli/cli.hpp", {"zugzwang/play/", "cli/", "sheet/", "svg/"}, {}},
         {"cli/command_line.cpp", {"zugzwang/", "cli/"}, {"CLI/"}},
@@ -68,8 +69,8 @@ const std::vector<Room>& rooms() {
          {}},
         {"canvas/", {"zugzwang/base/", "zugzwang/gfx/", "canvas/"}, {"SDL"}},
         {"app/",
-         {"zugzwang/", "record/", "themes/", "canvas/", "keep/", "languages/", "letter/", "puzzles/", "sound/",
-          "voice/", "desk/", "scenes/", "cli/", "ugi/", "match/", "app/"},
+         {"zugzwang/", "record/", "themes/", "canvas/", "keep/", "languages/", "letter/", "puzzles/", "sheet/",
+          "sound/", "voice/", "desk/", "scenes/", "cli/", "ugi/", "match/", "app/"},
          {anything}},
         {"studio/",
          {"zugzwang/", "record/", "canvas/", "keep/", "languages/", "practice/", "puzzles/", "desk/", "scenes/", "cli/",
@@ -81,10 +82,10 @@ const std::vector<Room>& rooms() {
 
 /// A scene knows what all scenes share, and no other scene: scenes/frame/scenes.hpp leads from one to another.
 const std::set<std::string>& scene_folders() {
-    static const std::set<std::string> folders{"analysis", "broadcast", "class_set",  "editor", "explorer", "figures",
-                                               "frame",    "guide",     "help",       "ladder", "lesson",   "letter",
-                                               "library",  "menu",      "practice",   "puzzle", "review",   "settings",
-                                               "setup",    "table",     "tournament", "you"};
+    static const std::set<std::string> folders{
+        "analysis", "broadcast", "class_set", "editor", "explorer", "figures",    "frame",    "guide",
+        "help",     "ladder",    "lesson",    "letter", "library",  "menu",       "practice", "puzzle",
+        "review",   "settings",  "setup",     "sheet",  "table",    "tournament", "you"};
     return folders;
 }
 
@@ -122,7 +123,7 @@ Room room_of(const std::string& path) {
                   {"zugzwang/", "record/", "keep/", "practice/", "puzzles/", "sound/", "voice/", "desk/",
                    "scenes/frame/", folder},
                   {}};
-        if (scene == "class_set/") room.ours.emplace_back("sheet/");
+        if (scene == "class_set/" || scene == "sheet/") room.ours.emplace_back("sheet/");
         if (scene == "tournament/") room.ours.insert(room.ours.end(), {"match/", "tournament/"}); // it plays one
         return room;
     }

@@ -1,22 +1,19 @@
 // `zugzwang sheet`: what is asked for, and the files that it writes.
 #include "cli/console.hpp"
-#include "puzzles/pack.hpp"
 #include "sheet/class_set.hpp"
 #include "support/shell.hpp"
 
 namespace {
 
 /// Four of Sticks: from each of them one leaves a multiple of four.
-std::string four_puzzles() {
-    std::string pack = puzzles::pack_head("sticks");
-    for (const int sticks : {9, 10, 13, 14}) {
-        const auto solution = std::to_string(sticks % 4);
-        pack += puzzles::pack_line({.game = "sticks",
-                                    .position = filled("{}/3 1", sticks),
-                                    .solution = solution,
-                                    .difficulty = sticks > 10 ? 2 : 1,
-                                    .refutations = {{.moves = {"3"}, .line = {"1"}, .value = -1}}});
-    }
+std::vector<puzzles::Puzzle> four_puzzles() {
+    std::vector<puzzles::Puzzle> pack;
+    for (const int sticks : {9, 10, 13, 14})
+        pack.push_back({.game = "sticks",
+                        .position = filled("{}/3 1", sticks),
+                        .solution = std::to_string(sticks % 4),
+                        .difficulty = sticks > 10 ? 2 : 1,
+                        .refutations = {{.moves = {"3"}, .line = {"1"}, .value = -1}}});
     return pack;
 }
 
@@ -30,10 +27,11 @@ WrittenSheet written(const cli::SheetRequest& request) {
     static const Theme theme{};
     std::istringstream in;
     std::ostringstream out, err;
-    const cli::SheetMaterial material{.pack = four_puzzles(), .theme = theme, .sprites = [](std::string_view) {
-                                          return std::string(
-                                              R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>)");
-                                      }};
+    const auto no_sprite = [](std::string_view) {
+        return std::string(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>)");
+    };
+    const cli::SheetMaterial material{
+        .questions = sheet::questions_of(request.wish, four_puzzles()), .theme = theme, .sprites = no_sprite};
     const int status = cli::write_sheet(request, material, {in, out, err});
     return {.status = status, .out = out.str(), .err = err.str()};
 }
@@ -59,6 +57,23 @@ TEST_CASE("cli: a sheet is asked for, as large and hard as it is wanted", "[cli]
     REQUIRE(other.sheet);
     CHECK(other.sheet->wish == sheet::SheetWish{.count = 6, .difficulty = 2, .seed = 9});
     CHECK(other.sheet->paper == sheet::Paper::letter);
+    CHECK_FALSE(other.sheet->grey);
+}
+
+TEST_CASE("cli: exercises are asked for by what is due, all of them, or a kind of mistakes", "[cli][sheet]") {
+    const auto due = run({"sheet", "boxes", "a.pdf", "--from", "practice", "--grey"});
+    REQUIRE(due.sheet);
+    CHECK(due.sheet->asks == sheet::Asks::better);
+    CHECK(due.sheet->due);
+    CHECK(due.sheet->grey);
+    const auto all = run({"sheet", "boxes", "a.pdf", "--from", "practice", "--which", "all"});
+    REQUIRE(all.sheet);
+    CHECK_FALSE(all.sheet->due);
+    CHECK_FALSE(all.sheet->kind);
+    const auto kind = find_game("boxes")->mistakes.kinds.front().id;
+    const auto of_a_kind = run({"sheet", "boxes", "a.pdf", "--from", "practice", "--which", kind});
+    REQUIRE(of_a_kind.sheet);
+    CHECK(of_a_kind.sheet->kind == kind);
 }
 
 TEST_CASE("cli: a sheet that there cannot be is refused by name", "[cli][sheet]") {
@@ -72,6 +87,11 @@ TEST_CASE("cli: a sheet that there cannot be is refused by name", "[cli][sheet]"
     check_refused({"sheet", "sticks", "a.pdf", "--difficulty", "6"}, "--difficulty");
     check_refused({"sheet", "sticks", "a.pdf", "--seed", "x"}, "--seed");
     check_refused({"sheet", "sticks", "a.pdf", "--paper", "a5"}, "a5");
+    check_refused({"sheet", "sticks", "a.pdf", "--from", "heaven"}, "heaven");
+    check_refused({"sheet", "sticks", "a.pdf", "--which", "all"}, "--which");
+    check_refused({"sheet", "sticks", "a.pdf", "--from", "practice", "--which", "luck"}, "luck");
+    check_refused({"sheet", "sticks", "a.pdf", "--from", "practice", "--difficulty", "2"}, "--difficulty");
+    check_refused({"sheet", "sticks", "a.pdf", "--from", "practice", "--seed", "2"}, "--seed");
 }
 
 TEST_CASE("cli: pages of SVG, key and set are written and can be read", "[cli][sheet]") {
@@ -122,4 +142,11 @@ TEST_CASE("program: without its converter a PDF is refused, and what needs none 
     CHECK(ran.out.starts_with("zugzwang: a PDF needs the program rsvg-convert (package librsvg2-bin), which is not "
                               "installed; "));
     CHECK(ran.out.ends_with("/a.svg needs none\n")); // and no file
+}
+
+TEST_CASE("program: who practises nothing gets no sheet of it", "[cli][sheet]") {
+    const auto ran = sheet_shell("cd $D && XDG_DATA_HOME=$D \"$Z\" sheet sticks --from practice a.pdf 2>&1; S=$?; "
+                                 "ls *.*; exit $S");
+    CHECK(ran.status == 2);
+    CHECK(ran.out == "zugzwang: no exercise of this game is due today\n"); // and no file
 }

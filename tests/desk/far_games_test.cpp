@@ -246,3 +246,37 @@ TEST_CASE("far: what is copied is a link where the page is known, else the lette
     ben.context.clipboard.letter_link = [](const std::string& letter) { return "http://localhost/#" + letter; };
     CHECK(link_to_send(ben.context, id) == "http://localhost/#" + alone);
 }
+
+TEST_CASE("far: a proposal without a board is found with what it waits for, until its board is drawn", "[desk][far]") {
+    Program ben, ann;
+    const auto& points = *find_game("points");
+    ben.begin("boxes", true);
+    const auto id = ben.begin("points", true);
+    REQUIRE(undrawn_games(ben.context, points).size() == 1);
+    const auto proposed = undrawn_games(ben.context, points).front();
+    CHECK(proposed.kept.id == id);
+    CHECK(waiting_words(proposed) == "waits for Ann’s answer");
+    CHECK(undrawn_games(ben.context, *find_game("boxes")).empty()); // it has its board
+    CHECK(ann.paste(link_to_send(ben.context, id)).empty());
+    REQUIRE(undrawn_games(ann.context, points).size() == 1);
+    CHECK(waiting_words(undrawn_games(ann.context, points).front()) == "waits for Ben, who draws the board");
+    CHECK(ben.paste(link_to_send(ann.context, id)).empty());
+    CHECK(undrawn_games(ben.context, points).empty());
+}
+
+TEST_CASE("far: what answers a proposal that was dropped begins no game", "[desk][far]") {
+    Program ben, ann;
+    const auto id = ben.begin("points", true);
+    CHECK(ann.paste(link_to_send(ben.context, id)).empty());
+    const auto answer = link_to_send(ann.context, id);
+    drop_far_game(ben.context, id);
+    CHECK_FALSE(find_far_game(ben.context, id));
+    const auto received = letter::from_text(catalog(), answer, {});
+    REQUIRE(received);
+    const auto refusal = why_not_first(*received);
+    REQUIRE(refusal);
+    CHECK(refusal->words == "this link answers a game that was not begun here, or that you dropped");
+    const auto other = letter::from_text(catalog(), link_to_send(ben.context, ben.begin("points", true)), {});
+    REQUIRE(other);
+    CHECK_FALSE(why_not_first(*other));
+}

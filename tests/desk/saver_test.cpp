@@ -94,3 +94,12 @@ TEST_CASE("saver: of a file that the disk takes a part of nothing stays, and it 
     CHECK(desk.news()->words == "Saved in Documents: Games.jsonl");
     CHECK(testing::text_of(desk.documents / "Games.jsonl") == to_json_line(record) + "\n");
 }
+
+TEST_CASE("saver: a file that could not be filled is not left behind empty", "[desk]") {
+    SavingDesk desk;
+    desk.saver.save_files("Table", {{desk.documents, ".csv", [](const auto&) { return Refusal{"no ink"}; }}});
+    const auto news = desk.news();
+    REQUIRE(news);
+    CHECK(news->words == "no ink");
+    CHECK(fs::is_empty(desk.documents));
+}

@@ -68,6 +68,15 @@ std::unique_ptr<Scene> demo(SceneContext& context, const Game& game) {
     return make_demo(context, std::move(request));
 }
 
+/// Two positions of a game that goes on.
+std::unique_ptr<Scene> class_set(SceneContext& context, const Game& game) {
+    const auto table = *game.open_table(small_options(game));
+    sheet::ClassSet set{.game = game.id, .positions = {table->position()}};
+    static_cast<void>(table->play(table->legal_moves().front()));
+    set.positions.push_back(table->position());
+    return make_class_set(context, game, std::move(set));
+}
+
 } // namespace
 
 const std::vector<std::pair<std::string, Opener>>& scenes() {
@@ -109,6 +118,10 @@ const std::vector<std::pair<std::string, Opener>>& scenes() {
         {"puzzles", [](Context& context, const Game& game) { return make_puzzles(context, game); }},
         {"practice", [](Context& context, const Game& game) { return make_practice(context, game); }},
         {"you", [](Context& context, const Game&) { return make_you(context); }},
+        {"sheet", [](Context& context, const Game& game) { return make_sheet(context, game, sheet::Asks::win); }},
+        {"class-set", class_set},
+        {"letter",
+         [](Context& context, const Game& game) { return make_letter(context, game, {.id = 7, .game = game.id}); }},
         {"review", [](Context& context, const Game& game) { return make_review(context, game, played_game(game)); }},
         {"tournament", [](Context& context, const Game& game) { return make_tournament(context, game); }}};
     return all;

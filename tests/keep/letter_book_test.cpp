@@ -72,3 +72,17 @@ TEST_CASE("letter book: a disk that takes nothing is told of once, and tried aga
     worker.wait_until_idle();
     CHECK(read_letters(file)->all().size() == 2);
 }
+
+TEST_CASE("letter book: a game that is dropped is gone, the next time too", "[keep][letter]") {
+    const TemporaryFolder folder;
+    {
+        Keeper keeper(folder.path());
+        for (const auto id : {large, large + 1})
+            keeper.letters().add(some_letter(id, "text"));
+        keeper.letters().add({.id = large});
+        CHECK(keeper.letters().letters().find(large) == nullptr);
+    }
+    Keeper again(folder.path());
+    CHECK(again.letters().letters().find(large) == nullptr);
+    CHECK(again.letters().letters().all().size() == 1);
+}

@@ -188,3 +188,16 @@ TEST_CASE("practice book: a disk that takes nothing is told of once, and tried a
     worker.wait_until_idle();
     CHECK(read_practice(file)->games().size() == 2);
 }
+
+TEST_CASE("practice book: an exercise that somebody made stays one, and its game is still to be read",
+          "[keep][practice]") {
+    const testing::TemporaryFolder folder;
+    const auto file = folder.path() / "practice.db";
+    REQUIRE(write_practice(file, {practice::Made{exercise_from(25, 1)}, game_from(23, 4)}));
+    const auto read = read_practice(file);
+    REQUIRE(read);
+    check_same(*read, notes_of({practice::Made{exercise_from(25, 1)}, game_from(23, 4)}));
+    CHECK(read->find(exercise_from(25, 1).key) != nullptr);
+    CHECK_FALSE(read->is_read({"sticks", day_on(1)}));
+    CHECK(read->is_read({"sticks", day_on(4)}));
+}

@@ -104,3 +104,23 @@ TEST_CASE("find: a game that the rules refuse has none", "[practice]") {
     record.start = "no position";
     CHECK(found_in(record, Side::first).mistakes.empty());
 }
+
+TEST_CASE("find: one move is made an exercise, whoever made it", "[practice]") {
+    // From 21 the person leaves 19, from which three are to be taken; the computer takes two.
+    const auto game = sticks_game(21, {2, 2, 1, 7, 7, 2}, november_noon(3));
+    const auto& sticks = *find_game("sticks");
+    const Origin origin{.library = 4, .begun = november_noon(3), .day = november_day(3), .opponent = "Twig"};
+    const auto mine = exercise_of(sticks, game, 0, origin), theirs = exercise_of(sticks, game, 1, origin);
+    REQUIRE(mine);
+    CHECK(mine->key == ExerciseKey{"sticks", sticks_position(21, Side::first)});
+    CHECK(mine->side == Side::first);
+    CHECK(mine->better == "5");
+    CHECK(mine->origin.opponent == "Twig");
+    REQUIRE(theirs);
+    CHECK(theirs->side == Side::second);
+    CHECK(theirs->better == "3");
+    CHECK(theirs->origin.ply == 1);
+    CHECK_FALSE(exercise_of(sticks, game, 2, origin)); // 17 became 16
+    CHECK_FALSE(exercise_of(sticks, game, 99, origin));
+    CHECK_FALSE(exercise_of(sticks, sticks_game(21, {2}, november_noon(3), false), 0, origin)); // nothing is known
+}

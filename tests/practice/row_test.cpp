@@ -263,3 +263,33 @@ TEST_CASE("weeks: of each kind what was solved since and what is open", "[practi
     tried(notes, a, 4, Try::missed);
     CHECK(learned_of(notes, kind) == Learned{.solved = 0, .open = 2});
 }
+
+TEST_CASE("row: what is wished for at once comes first, due or not, and whatever else is wished", "[practice]") {
+    Notes notes;
+    for (const auto* position : {"b", "c"})
+        add(notes, made("boxes", position, 0));
+    add(notes, made("sticks", "a", 5)); // due on the sixth
+    const ExerciseKey later{"sticks", "a"}, due{"boxes", "c"};
+    CHECK(positions(Row(notes, {.games = {"boxes"}, .now = later}, november_day(3))) == Texts{"a", "b", "c"});
+    CHECK(positions(Row(notes, {.now = due}, november_day(3))) == Texts{"c", "b"});
+    CHECK(positions(Row(notes, {.now = ExerciseKey{"boxes", "none"}}, november_day(3))) == Texts{"b", "c"});
+    tried(notes, due, 3, Try::solved);
+    const Row after(notes, {.now = due}, november_day(3));
+    CHECK(positions(after) == Texts{"c", "b"});
+    CHECK(after.now() == 0); // solved today, it is shown again
+    tried(notes, later, 3, Try::solved);
+    const Row both(notes, {.now = ExerciseKey{"boxes", "b"}}, november_day(3));
+    CHECK(positions(both) == Texts{"c", "a", "b"}); // behind what is done
+    CHECK(both.now() == 2);
+}
+
+TEST_CASE("notes: a mistake that somebody picked is an exercise, and its game is not read by that", "[practice]") {
+    Notes notes;
+    const auto exercise = made("boxes", "a", 0);
+    notes.add(Made{exercise});
+    REQUIRE(notes.find(a) != nullptr);
+    CHECK(notes.find(a)->standing.due == november_day(1));
+    CHECK_FALSE(notes.is_read({"boxes", exercise.origin.begun}));
+    tried(notes, a, 0, Try::solved); // on the day on which it was made: it tells nothing
+    CHECK(notes.find(a)->standing.box == 0);
+}

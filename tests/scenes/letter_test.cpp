@@ -183,3 +183,35 @@ TEST_CASE("letter: its scenes have room on every screen", "[scenes][letter][layo
         check(ann);
     }
 }
+
+TEST_CASE("letter: a proposal is found again where it was made, its link is copied once more, and it is dropped",
+          "[scenes][letter]") {
+    Window ben, ann;
+    ben.set_up("points");
+    ben.press("play");
+    ben.press("copy-link");
+    const auto link = ben.copied;
+    ben.set_up("points");
+    const auto id = undrawn_games(ben.context, *find_game("points")).front().kept.id;
+    CHECK(ben.shows("waits for Ann’s answer"));
+    ben.press(filled("undrawn:{}", id));
+    ben.copied.clear();
+    ben.press("copy-link");
+    CHECK(ben.copied == link);
+    ben.press("drop");
+    CHECK(ben.shows("The game with Ann is dropped."));
+    CHECK_FALSE(find_far_game(ben.context, id));
+    ben.press("take-back");
+    CHECK(ben.shows("Copy the link and send it to Ann."));
+    CHECK(find_far_game(ben.context, id));
+    ben.press("drop");
+    ben.key({.key = Key::escape});
+    CHECK_FALSE(ben.shows("waits for Ann’s answer"));
+    ann.paste(link);
+    ann.press("name");
+    ann.type("Ben");
+    ann.press("play");
+    ann.press("copy-link");
+    ben.paste(ann.copied);
+    CHECK(ben.shows("this link answers a game that was not begun here, or that you dropped"));
+}

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <thread>
 
+#include "desk/practice/practice_round.hpp"
 #include "desk/recorded_game.hpp"
 #include "house.hpp"
 #include "keep/keeper.hpp"
@@ -381,4 +382,54 @@ TEST_CASE("review: a game without moves and one that the rules refuse are told o
         {"", "This game cannot be shown"},
         {"t, n, l, right", "This game cannot be shown"},
     });
+}
+
+TEST_CASE("review: a mistake is practised at once, and solved it stays for another day", "[scenes][review][practice]") {
+    Desk desk;
+    desk.open_and_read(lost_game());
+    desk.check_after("p, wait 0.3", {"no: Practice", "no: [practise-this]"}); // the first move was none
+    desk.go_to(mistake);
+    if (GENERATE(true, false))
+        desk.press("practise-this");
+    else
+        desk.letter('p');
+    desk.wait(0.3);
+    desk.check_after("", {"Practice", "You played 1 here.", "From your game against Optimal", "move 3"});
+    const auto& exercises = practice_notes(desk.context).exercises();
+    REQUIRE(exercises.size() == 1);
+    CHECK(exercises.begin()->first.position == "19/3 1");
+    desk.check_after("3, enter, wait 1", "This keeps it");
+    desk.check_after("wait 3", "Done for today");
+    desk.key(Key::escape);
+    desk.wait(0.3);
+    desk.check_after("press practise-this, wait 0.3", "This keeps it"); // it is one: none is made twice
+    CHECK(exercises.size() == 1);
+}
+
+TEST_CASE("review: between friends the one who went wrong practises", "[scenes][review][practice]") {
+    Desk desk;
+    auto record = lost_game();
+    record.seats[Side::second].player = human;
+    record.seats[Side::first].name = "Ada";
+    record.seats[Side::second].name = "Ben";
+    record.moves[3].text = "1"; // of 18 Ben takes one too few: 17 is won for Ada
+    record.moves.resize(4);
+    record.result.reset();
+    desk.open_and_read(record);
+    desk.go_to(3);
+    desk.check_after("press practise-this, wait 0.3",
+                     {"Orange to move", "You played 1 here.", "From your game against Ada", "move 4"});
+}
+
+TEST_CASE("review: what a computer did wrong is nobody's exercise where a person played",
+          "[scenes][review][practice]") {
+    Desk desk;
+    auto record = lost_game();
+    record.moves[3].text = "1";
+    record.moves.resize(4);
+    record.result.reset();
+    desk.open_and_read(record);
+    desk.go_to(3);
+    desk.check_after("p, wait 0.3", {"Move 2, Optimal", "no: [practise-this]"});
+    CHECK(practice_notes(desk.context).exercises().empty());
 }

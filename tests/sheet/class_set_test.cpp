@@ -1,5 +1,7 @@
 // The set that a class opens, and its key: written, read back, refused where they are damaged.
 #include "sheet/class_set.hpp"
+
+#include "sheet/order.hpp"
 #include "support/catch.hpp"
 
 namespace {
@@ -93,8 +95,35 @@ TEST_CASE("set: a key whose moves the rules do not allow is refused with its pla
 }
 
 TEST_CASE("set: a key is made of what the sheet asks", "[sheet]") {
-    const std::vector<puzzles::Puzzle> asked{
-        {.game = "sticks", .position = "17/5 1", .solution = "5", .refutations = {}},
-        {.game = "sticks", .position = "20/4 1 misere", .solution = "4", .refutations = {}}};
-    CHECK(key_of({.count = 2, .difficulty = 2, .seed = 7}, asked) == key);
+    CHECK(key_of({.game = find_game("sticks"),
+                  .wish = {.count = 2, .difficulty = 2, .seed = 7},
+                  .questions = {{.position = "17/5 1", .right = {"5"}},
+                                {.position = "20/4 1 misere", .right = {"4"}}}}) == key);
+}
+
+TEST_CASE("set: a key of exercises has every move that is as good, and says so in its text", "[sheet]") {
+    const auto made = key_of({.game = find_game("sticks"),
+                              .asks = Asks::better,
+                              .questions = {{.position = "17/5 1", .right = {"5"}},
+                                            {.position = "6/5 1", .right = {"1", "2"}}}}); // as if two were
+    CHECK(made.is_right(0, "5"));
+    CHECK_FALSE(made.is_right(0, "1"));
+    CHECK(made.is_right(1, "1"));
+    CHECK(made.is_right(1, "2"));
+    CHECK_FALSE(made.is_right(1, "3"));
+    CHECK(text_of(made) == "{\"zugzwang\":\"key 1\",\"id\":\"" + id_of(made.set) +
+                               "\",\"game\":\"sticks\",\"asks\":\"better\",\"puzzles\":[\n"
+                               "{\"position\":\"17/5 1\",\"solution\":\"5\"},\n"
+                               "{\"position\":\"6/5 1\",\"solution\":\"1\",\"also\":[\"2\"]}]}\n");
+    const auto read = read_key(catalog(), text_of(made));
+    REQUIRE(read);
+    CHECK(*read == made);
+    const auto set = read_set(catalog(), text_of(made.set));
+    REQUIRE(set);
+    CHECK(*set == made.set);
+    auto puzzles = made.set;
+    puzzles.asks = Asks::win;
+    CHECK(id_of(puzzles) != id_of(made.set));
+    CHECK(refused_key(with(text_of(made), "[\"2\"]", "[\"9\"]")) == "position 2: no legal move: 9");
+    CHECK(refused_set(with(text_of(made.set), "better", "worse")).find("asks is `worse`") != std::string::npos);
 }

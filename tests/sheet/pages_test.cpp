@@ -4,7 +4,6 @@
 #include <regex>
 
 #include "puzzles/pack.hpp"
-#include "sheet/questions.hpp"
 #include "support/catch.hpp"
 #include "support/every_game.hpp"
 #include "support/files.hpp"
@@ -30,7 +29,7 @@ const Theme& paper_theme() {
     return read;
 }
 
-std::vector<puzzles::Puzzle> puzzles_of(const std::string& game, std::size_t count) {
+std::vector<SheetQuestion> puzzles_of(const std::string& game, std::size_t count) {
     const auto pack = puzzles::read_pack(asset("puzzles/" + game + ".txt"));
     REQUIRE(pack);
     auto chosen = questions_of({.count = count}, *pack);
@@ -38,14 +37,15 @@ std::vector<puzzles::Puzzle> puzzles_of(const std::string& game, std::size_t cou
     return *std::move(chosen);
 }
 
-std::vector<std::string> pages(const std::string& game, const std::vector<puzzles::Puzzle>& puzzles,
-                               Paper paper = Paper::a4) {
+std::vector<std::string> pages(const std::string& game, const std::vector<SheetQuestion>& questions,
+                               Paper paper = Paper::a4, Asks asks = Asks::win) {
     const SvgCanvas::SpriteSource sprites = [](std::string_view name) {
         const auto file = "sprites/" + std::string(name) + ".svg";
         return coloured(asset(file), paper_theme(), file);
     };
-    auto made = pages_of({.game = *find_game(game), .puzzles = puzzles, .foot = "made by a test"},
-                         {.theme = paper_theme(), .sprites = sprites, .paper = paper});
+    Workers workers;
+    auto made = pages_of({.game = find_game(game), .questions = questions, .asks = asks, .foot = "made by a test"},
+                         {.theme = paper_theme(), .sprites = sprites, .paper = paper}, workers);
     REQUIRE(made);
     return *std::move(made);
 }
@@ -122,9 +122,8 @@ TEST_CASE("sheet: the same puzzles make the same bytes", "[sheet]") {
 }
 
 TEST_CASE("sheet: positions come first, solutions on pages of their own", "[sheet]") {
-    const std::vector<puzzles::Puzzle> two{
-        {.game = "sticks", .position = "17/5 1", .solution = "5", .refutations = {}},
-        {.game = "sticks", .position = "20/4 2 misere", .solution = "3", .refutations = {}}};
+    const std::vector<SheetQuestion> two{{.position = "17/5 1", .right = {"5"}},
+                                         {.position = "20/4 2 misere", .right = {"3"}}};
     const auto made = pages("sticks", two);
     REQUIRE(made.size() == 2);
     CHECK(made[0].find("width=\"210mm\" height=\"297mm\"") != std::string::npos);
@@ -139,8 +138,19 @@ TEST_CASE("sheet: positions come first, solutions on pages of their own", "[shee
 }
 
 TEST_CASE("sheet: a position that the rules do not know is refused", "[sheet]") {
-    const std::vector<puzzles::Puzzle> bad{{.game = "sticks", .position = "x", .solution = "5", .refutations = {}}};
     const SvgCanvas::SpriteSource none = [](std::string_view) { return std::string(); };
-    CHECK_FALSE(pages_of({.game = *find_game("sticks"), .puzzles = bad, .foot = {}},
-                         {.theme = paper_theme(), .sprites = none}));
+    Workers workers;
+    CHECK_FALSE(pages_of({.game = find_game("sticks"), .questions = {{.position = "x", .right = {"5"}}}, .foot = {}},
+                         {.theme = paper_theme(), .sprites = none}, workers));
+}
+
+TEST_CASE("sheet: exercises ask for a better move, and their solutions show what was played", "[sheet]") {
+    // From nine sticks of which three may be taken only one leaves a multiple of four.
+    const auto made = pages("sticks", {{.position = "9/3 1", .right = {"1"}, .rival = "3"}}, Paper::a4, Asks::better);
+    REQUIRE(made.size() == 2);
+    CHECK(has_words(made[0], "Sticks: which move is better?"));
+    CHECK(made[0].find("In each position somebody went wrong.") != std::string::npos);
+    CHECK(has_words(made[1], "Sticks: solutions"));
+    CHECK(has_words(made[1], "1 (8 left)"));
+    CHECK(made[1] != pages("sticks", {{.position = "9/3 1", .right = {"1"}, .rival = "3"}})[1]);
 }

@@ -246,7 +246,12 @@ void go_through(Person& person) {
     comes_back(menu);
     person.press("puzzles");
     CHECK_THAT(person.title(), Catch::Matchers::ContainsSubstring("uzzle"));
-    comes_back(menu);
+    person.press("print");
+    CHECK_THAT(person.title(), Catch::Matchers::ContainsSubstring("a sheet of paper"));
+    person.back();
+    person.back();
+    if (person.title() != menu) person.back(); // the place on the board that the keys have come to goes first
+    CHECK(person.title() == menu);
     comes_to("games", "Games");
     person.press("openings");
     CHECK(person.title().starts_with("Openings: "));

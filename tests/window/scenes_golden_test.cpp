@@ -13,6 +13,7 @@
 #include "scenes/frame/scenes.hpp"
 #include "scenes/tournament/contest_scene.hpp"
 #include "studio/composed.hpp"
+#include "studio/practice/composed_practice.hpp"
 #include "studio/scene_shots.hpp"
 #include "studio/you/composed_you.hpp"
 #include "support/contest_under_way.hpp"
@@ -219,6 +220,21 @@ const std::vector<Shot>& shots() {
              sheet.open(make_puzzles(sheet.context(), *find_game("sticks")));
              sheet.click("rush");
              sheet.press({.key = Key::character, .character = 's'});
+         }},
+        {"sheet", // of one's own mistakes
+         [](Sheet& sheet) {
+             studio::compose_practice(sheet.context());
+             sheet.open(make_sheet(sheet.context(), *find_game("boxes"), sheet::Asks::better));
+         }},
+        {"class_set", // the first one answered
+         [](Sheet& sheet) {
+             sheet.open(make_class_set(sheet.context(), *find_game("sticks"),
+                                       {.game = "sticks", .positions = {"17/5 1", "20/4 1 misere", "11/3 2"}}));
+             sheet.press({.key = Key::character, .character = '5'});
+         }},
+        {"letter", // a friend begins
+         [](Sheet& sheet) {
+             sheet.open(make_letter(sheet.context(), *find_game("boxes"), {.id = 7, .game = "boxes"}));
          }},
         {"review", // where it turned; every position of it is judged already, so nothing is thought about
          [](Sheet& sheet) {

@@ -34,4 +34,6 @@ Clipboard clipboard() {
 
 bool opens_sound_on_main_thread() { return false; }
 
+sheet::PdfMaker pdf_maker() { return sheet::pdf_maker(); }
+
 } // namespace zugzwang::app::host

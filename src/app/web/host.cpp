@@ -74,6 +74,9 @@ UserFolders user_folders(const std::filesystem::path& /*otherwise*/) {
     return {.documents = downloads, .pictures = downloads, .films = downloads};
 }
 
+// There are no other programs.
+sheet::PdfMaker pdf_maker() { return {}; }
+
 // There are no folders that a person could see.
 std::function<void(const std::filesystem::path&)> folder_opener() { return {}; }
 

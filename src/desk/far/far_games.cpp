@@ -183,6 +183,11 @@ Result<Arrival> take_letter(SceneContext& context, const Letter& received) {
     return Arrival{.id = received.id, .known = comparison.common};
 }
 
+std::optional<Refusal> why_not_first(const Letter& letter) {
+    if (!letter.lot || !letter.lot->answer || letter.lot->opening) return std::nullopt;
+    return Refusal{"this link answers a game that was not begun here, or that you dropped"};
+}
+
 Result<Arrival> accept_letter(SceneContext& context, Letter received, const std::string& name) {
     const auto* game = find_among(context, received.game);
     if (game == nullptr) return Refusal{"unknown game: {}", received.game};
@@ -200,6 +205,25 @@ Result<Arrival> accept_letter(SceneContext& context, Letter received, const std:
     if (auto refusal = keep_far_game(context, std::move(first))) return *std::move(refusal);
     return arrival;
 }
+
+std::vector<FarGame> undrawn_games(const SceneContext& context, const Game& game) {
+    std::vector<FarGame> undrawn;
+    if (context.keeper == nullptr) return undrawn;
+    for (const auto& [id, kept] : context.keeper->letters().letters().all()) {
+        auto found = kept.side ? std::nullopt : find_far_game(context, id);
+        if (found && found->game == &game) undrawn.push_back(*std::move(found));
+    }
+    std::ranges::sort(undrawn, std::ranges::greater(), [](const FarGame& one) { return one.kept.begun; });
+    return undrawn;
+}
+
+std::string waiting_words(const FarGame& game) {
+    const auto& name = game.kept.name;
+    if (!game.kept.secret.empty()) return tr("waits for {name}’s answer", {{"name", name}});
+    return tr("waits for {name}, who draws the board", {{"name", name}});
+}
+
+void drop_far_game(SceneContext& context, std::uint64_t id) { context.keeper->letters().add({.id = id}); }
 
 std::string link_to_send(SceneContext& context, std::uint64_t id) {
     auto game = *find_far_game(context, id);

@@ -49,10 +49,19 @@ struct Arrival {
 /// The letter goes on from what is known of its game, which it requires to be in the book. Refused, with nothing
 /// changed, where it is old, goes another way, or began otherwise.
 [[nodiscard]] Result<Arrival> take_letter(SceneContext& context, const letter::Letter& received);
+/// Why a letter whose game is not in the book begins none: it answers somebody else.
+[[nodiscard]] std::optional<Refusal> why_not_first(const letter::Letter& letter);
 /// The first letter of a game that somebody else has begun; where its board is drawn, it is answered.
 [[nodiscard]] Result<Arrival> accept_letter(SceneContext& context, letter::Letter received, const std::string& name);
 /// Changes what the book has of the game.
 [[nodiscard]] std::optional<Refusal> keep_far_game(SceneContext& context, FarGame game);
+
+/// The games of these rules whose board is still to be drawn, the newest first: they are in no library yet.
+[[nodiscard]] std::vector<FarGame> undrawn_games(const SceneContext& context, const Game& game);
+/// "waits for Ann’s answer": what such a game waits for, translated.
+[[nodiscard]] std::string waiting_words(const FarGame& game);
+/// Takes a game out of the book; what a friend sends of it is refused from then on.
+void drop_far_game(SceneContext& context, std::uint64_t id);
 
 /// What is sent: where the page is known a link to it, else the letter alone. From now on the friend has seen all moves
 /// in it. Requires a game of the book.

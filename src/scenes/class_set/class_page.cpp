@@ -11,7 +11,9 @@
 namespace zugzwang {
 
 ui::Page ClassScene::page() {
-    ui::Page page{.title = tr("{game}: which move wins?", {{"game", tr(game_.title)}}),
+    const auto* asks =
+        set_.asks == sheet::Asks::win ? message("{game}: which move wins?") : message("{game}: which move is better?");
+    ui::Page page{.title = tr(asks, {{"game", tr(game_.title)}}),
                   .status = status(),
                   .status_role = session_->news().refusing ? Role::bad : Role::ink};
     page.tell(notice_);

@@ -102,7 +102,9 @@ void ClassScene::suspend() {
 std::string ClassScene::status() const {
     const auto& news = session_->news();
     if (news.refusing) return news.status;
-    if (answer().empty()) return tr("Which move wins? Play it.");
+    if (answer().empty())
+        return set_.asks == sheet::Asks::win ? tr("Which move wins? Play it.")
+                                             : tr("Somebody went wrong here. Play a better move.");
     return tr("Your answer: {move}", {{"move", session_->line_words({.line = {&answer(), 1}}).moves}});
 }
 

@@ -181,6 +181,11 @@ inline constexpr Act line{
     .id = "line", .words = message("With the better move"), .icon = "icon/play", .key = letter('l')};
 inline constexpr Act line_step{
     .id = "line", .words = message("On one move"), .icon = "icon/step-forward", .key = letter('l')};
+inline constexpr Act practise_this{.id = "practise-this",
+                                   .words = message("Practise this"),
+                                   .icon = "icon/practise",
+                                   .key = letter('p'),
+                                   .line = message("This mistake becomes an exercise of yours")};
 inline constexpr Act play_on{.id = "play-on", .words = message("Play on from here"), .key = {Key::enter}};
 inline constexpr Act film{.id = "film",
                           .words = message("Save film"),
@@ -197,6 +202,18 @@ inline constexpr Act next_puzzle{
 inline constexpr Act skip_position{.id = "next", .words = message("Next"), .key = letter('n')};
 inline constexpr Act previous_puzzle{.id = "before", .words = message("Previous"), .key = letter('p')};
 inline constexpr Act save_answers{.id = "save", .words = message("Save"), .key = with_control('s')};
+inline constexpr Act print{.id = "print",
+                           .words = message("Print"),
+                           .icon = "icon/print",
+                           .key = with_control('p'),
+                           .line = message("A sheet of paper for a class, with solutions")};
+inline constexpr Act save_sheet{
+    .id = "save", .words = message("Save"), .key = with_control('s'), .second_key = {Key::enter}};
+inline constexpr Act page_before{
+    .id = "page-before", .words = message("Previous page"), .icon = "icon/previous", .key = {Key::page_up}};
+inline constexpr Act page_after{
+    .id = "page-after", .words = message("Next page"), .icon = "icon/next", .key = {Key::page_down}};
+inline constexpr Act other_puzzles{.id = "others", .words = message("Other puzzles"), .key = letter('o')};
 inline constexpr Act show_again{.id = "again", .words = message("Show it again"), .key = letter('r')};
 inline constexpr Act puzzle_of_the_day{.id = "day", .words = message("Today"), .key = letter('t')};
 inline constexpr Act start_rush{.id = "rush", .words = message("Start a rush")};
@@ -245,6 +262,8 @@ inline constexpr Act copy_link{.id = "copy-link",
                                .key = with_control('m'),
                                .line = message("The whole game as a link for your friend"),
                                .off = message("First it is your move")};
+inline constexpr Act drop_far{
+    .id = "drop", .words = message("Drop this game"), .line = message("The link that you sent leads nowhere then")};
 inline constexpr Act play_position{.id = "play", .words = message("Play")};
 
 // What was played before.

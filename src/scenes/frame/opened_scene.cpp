@@ -11,8 +11,10 @@ Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened) {
         return make_analysis(context, game, OptionValues(game.options), position->text);
     }
     if (auto* letter = std::get_if<OpenedLetter>(&opened)) {
-        if (!find_far_game(context, letter->letter.id))
+        if (!find_far_game(context, letter->letter.id)) {
+            if (auto refusal = why_not_first(letter->letter)) return *std::move(refusal);
             return make_letter(context, *letter->game, std::move(letter->letter));
+        }
         const auto arrival = take_letter(context, letter->letter);
         return arrival ? far_scene(context, *arrival) : arrival.refusal();
     }

@@ -9,6 +9,7 @@
 #include "desk/championship.hpp"
 #include "desk/far/far_games.hpp"
 #include "desk/opened.hpp"
+#include "desk/practice/practice_round.hpp"
 #include "keep/library.hpp"
 #include "scenes/frame/page_scene.hpp"
 
@@ -105,10 +106,9 @@ enum class AfterGuide : std::uint8_t {
 /// One move wins: find it. Begins with the day's puzzle of that game.
 [[nodiscard]] std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game);
 
-/// The person's own mistakes as exercises. Tells of the kinds of that game while there is none.
-/// Only those of that kind are asked, if one is named.
-[[nodiscard]] std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game,
-                                                   std::optional<std::string> kind = std::nullopt);
+/// The person's own mistakes as exercises. Tells of the kinds of that game while there is none. Begins with the
+/// exercise that is wished for at once, whether it is due or not.
+[[nodiscard]] std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game, practice::Wish wish = {});
 
 /// The person over time: ratings, the best win, what was solved. All of it can be saved, read in again and deleted.
 /// With a file of another machine, which is read in.
@@ -139,6 +139,9 @@ struct OpeningLine {
 [[nodiscard]] std::unique_ptr<Scene> make_letter(SceneContext& context, const Game& game, letter::Letter received);
 /// A game by link of the book: on its board, or, where that is still to be drawn, what is to be sent for it.
 [[nodiscard]] Result<std::unique_ptr<Scene>> far_scene(SceneContext& context, const Arrival& arrival);
+
+/// Makes a sheet of paper for a class: of that game's puzzles, or of the person's own exercises.
+[[nodiscard]] std::unique_ptr<Scene> make_sheet(SceneContext& context, const Game& game, sheet::Asks asks);
 
 /// The positions of a set, which a class answers.
 [[nodiscard]] std::unique_ptr<Scene> make_class_set(SceneContext& context, const Game& game, sheet::ClassSet set);

@@ -34,11 +34,16 @@ class LetterScene final : public PageScene {
 
   protected:
     [[nodiscard]] ui::Page page() override {
-        ui::Page page{
-            .title = tr(game_.title), .status = tr("A game by link"), .focus = received_ ? "name" : "copy-link"};
+        ui::Page page{.title = tr(game_.title),
+                      .status = tr("A game by link"),
+                      .focus = received_  ? "name"
+                               : dropped_ ? "take-back"
+                                          : "copy-link"};
         page.tell(notice_);
         page.deeds = {{act::play, [this] { play(); }, received_ || is_on_board()},
-                      {act::copy_link, [this] { send(); }, !received_}};
+                      {act::copy_link, [this] { send(); }, !received_ && !dropped_},
+                      {act::drop_far, [this] { drop(); }, !received_ && !dropped_ && !is_on_board()},
+                      {act::restore_game, [this] { restore(); }, dropped_.has_value()}};
         auto panel = received_ ? asks_name() : asks_to_send();
         if (received_ && board_)
             panel.push_back(still_board(board_).tall());
@@ -74,12 +79,17 @@ class LetterScene final : public PageScene {
     [[nodiscard]] std::vector<ui::Node> asks_to_send() {
         std::vector<ui::Node> all{ui::head(tr("A game by link"))};
         if (is_on_board()) return {ui::head(tr("A game by link")), ui::primary(act::play)};
+        if (dropped_)
+            return {ui::head(tr("A game by link")),
+                    ui::words(tr("The game with {name} is dropped.", {{"name", dropped_->kept.name}})),
+                    ui::button(act::restore_game)};
         if (const auto game = find_far_game(context_, id_)) {
             all.push_back(ui::words(tr("Copy the link and send it to {name}.", {{"name", game->kept.name}})));
             all.push_back(ui::words(tr("When an answer comes, paste it here.")));
             all.push_back(ui::words(lot_words()));
         }
         all.push_back(ui::primary(act::copy_link));
+        all.push_back(ui::button(act::drop_far));
         return all;
     }
     [[nodiscard]] bool is_on_board() const {
@@ -110,6 +120,14 @@ class LetterScene final : public PageScene {
         if (!scene) return notice_.tell(tr(scene.refusal()), Role::bad);
         go(SceneChange::replace(*std::move(scene)));
     }
+    void drop() {
+        dropped_ = find_far_game(context_, id_);
+        if (dropped_) drop_far_game(context_, id_);
+    }
+    void restore() {
+        if (auto refusal = keep_far_game(context_, *dropped_)) return notice_.tell(tr(*refusal), Role::bad);
+        dropped_.reset();
+    }
     void send() {
         if (copy_link(context_, id_)) notice_.tell(tr("The link is copied"));
     }
@@ -117,6 +135,7 @@ class LetterScene final : public PageScene {
     const Game& game_;
     std::uint64_t id_;
     std::optional<letter::Letter> received_; ///< A friend's first one, until it is accepted.
+    std::optional<FarGame> dropped_;         ///< Until the scene is left it can be taken back.
     ui::TextLine name_;
     Opener opener_;
     ui::Notice notice_;

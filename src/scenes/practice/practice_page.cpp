@@ -54,7 +54,7 @@ ui::Page PracticeScene::page() {
                   .status = status(),
                   .status_role = is_refused ? Role::bad : Role::ink,
                   .deeds = deeds()};
-    page.icons = ui::row(ui::icon(act::you), ui::icon(act::help)).children;
+    page.icons = {ui::icon(act::print), ui::icon(act::you), ui::icon(act::help)};
     const bool is_on_board = its == Face::asked || its == Face::solved;
     auto left = ui::column(row_part(), card().seen_first().when(static_cast<bool>(board_)),
                            is_on_board ? waits_part() : ui::nothing());
@@ -73,14 +73,15 @@ ui::Page PracticeScene::page() {
 std::vector<ui::Deed> PracticeScene::deeds() {
     const auto its = face();
     const auto* exercise = round_.exercise();
-    std::vector<ui::Deed> all{{act::help,
-                               [this, exercise] {
-                                   const auto position =
-                                       exercise != nullptr ? std::optional(exercise->key.position) : std::nullopt;
-                                   go(SceneChange::push(make_help(context_, *game_, position)));
-                               }},
-                              {ui::back_act, [this] { leave(); }},
-                              {act::you, [this] { go(SceneChange::push(make_you(context_))); }}};
+    std::vector<ui::Deed> all{
+        {act::help,
+         [this, exercise] {
+             const auto position = exercise != nullptr ? std::optional(exercise->key.position) : std::nullopt;
+             go(SceneChange::push(make_help(context_, *game_, position)));
+         }},
+        {act::print, [this] { go(SceneChange::push(make_sheet(context_, *game_, sheet::Asks::better))); },
+         its != Face::empty},
+        {ui::back_act, [this] { leave(); }}};
     if (its == Face::asked || its == Face::broken) {
         const bool can_hint = board_ && board_.can_hint() && context_.settings.hints;
         const bool is_open = !board_ || board_.state() == PracticeBoard::State::open;

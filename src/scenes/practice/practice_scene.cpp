@@ -16,9 +16,10 @@ constexpr Seconds next_exercise{1.2};
 
 } // namespace
 
-PracticeScene::PracticeScene(SceneContext& context, const Game& game, std::optional<std::string> kind)
+PracticeScene::PracticeScene(SceneContext& context, const Game& game, practice::Wish wish)
     : PageScene(context), round_(context), board_(context), game_(&game) {
-    kind ? choose(&game, std::move(kind)) : show();
+    if (wish != practice::Wish{}) round_.choose(std::move(wish));
+    show();
 }
 
 PracticeScene::Face PracticeScene::face() const {
@@ -109,6 +110,7 @@ void PracticeScene::choose(const Game* game, std::optional<std::string> kind) {
     if (game != nullptr) game_ = game;
     auto wish = round_.wish();
     wish.games.clear();
+    wish.now.reset();
     if (const auto* of = kind ? game : chosen_game_; of != nullptr) wish.games.push_back(of->id);
     wish.kind = std::move(kind);
     board_.clear();
@@ -148,8 +150,8 @@ std::string PracticeScene::title() const {
     return tr("Practice: {game}, {status}", {{"game", tr(board_.game().title)}, {"status", status()}});
 }
 
-std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game, std::optional<std::string> kind) {
-    return std::make_unique<PracticeScene>(context, game, std::move(kind));
+std::unique_ptr<Scene> make_practice(SceneContext& context, const Game& game, practice::Wish wish) {
+    return std::make_unique<PracticeScene>(context, game, std::move(wish));
 }
 
 } // namespace zugzwang

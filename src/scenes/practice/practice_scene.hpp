@@ -17,7 +17,7 @@ namespace zugzwang {
 
 class PracticeScene final : public PageScene {
   public:
-    PracticeScene(SceneContext& context, const Game& game, std::optional<std::string> kind);
+    PracticeScene(SceneContext& context, const Game& game, practice::Wish wish);
 
     void suspend() override;
     [[nodiscard]] std::string title() const override;

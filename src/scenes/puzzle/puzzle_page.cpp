@@ -97,7 +97,7 @@ ui::Page PuzzleScene::page() {
     ui::Page page{.title = tr("Puzzles"),
                   .status = board_ ? status() : std::string(),
                   .status_role = refused ? Role::bad : Role::ink};
-    page.icons.push_back(ui::icon(act::help));
+    page.icons = {ui::icon(act::print), ui::icon(act::help)};
     auto left = board_ ? ui::column(number(), days(), mover()) : ui::column(days());
     auto right = panel().named("panel").seen_first();
     // Of one width, whatever they tell.
@@ -121,13 +121,15 @@ std::vector<ui::Deed> PuzzleScene::deeds() {
         round_.start_rush(context_.random.below(1'000'000'000));
         show_round();
     };
-    std::vector<ui::Deed> all{{act::help,
-                               [this] {
-                                   const auto position =
-                                       board_ ? std::optional(board_.puzzle().position) : std::nullopt;
-                                   go(SceneChange::push(make_help(context_, round_.game(), position)));
-                               }},
-                              {ui::back_act, [this] { leave(); }}};
+    std::vector<ui::Deed> all{
+        {act::help,
+         [this] {
+             const auto position = board_ ? std::optional(board_.puzzle().position) : std::nullopt;
+             go(SceneChange::push(make_help(context_, round_.game(), position)));
+         }},
+        {act::print, [this] { go(SceneChange::push(make_sheet(context_, round_.game(), sheet::Asks::win))); },
+         face() != Face::rush && face() != Face::empty},
+        {ui::back_act, [this] { leave(); }}};
     const auto add = [&all](const ui::Act& act, std::function<void()> perform, bool enabled = true) {
         all.push_back({act, std::move(perform), enabled});
     };

@@ -77,6 +77,7 @@ std::vector<ui::Deed> ReviewScene::deeds() {
         {act::to_end, [this, end] { step_to(end); }, at < end},
         {act::next_mistake, [this, mistake] { go_to(static_cast<std::int64_t>(*mistake)); }, mistake.has_value()},
         {act::try_again, [this] { start_trial(); }, has_better()},
+        {act::practise_this, [this] { practise(); }, can_practise()},
         {act::line, [this] { start_line(); }, has_better() && !trial_ && !line_},
         {act::line_step, [this, at] { step_to(at + 1); }, line_ != nullptr},
         {act::play_on, [this] { ask_opponent(); }, can_play},
@@ -117,7 +118,9 @@ ui::Node ReviewScene::seat(Side side) const {
 
 ui::Node ReviewScene::move_part() const {
     const bool can_go_on = has_better() && !trial_;
-    return move_card(card(), ui::icon(line_ ? act::line_step : act::line).when(can_go_on));
+    auto further =
+        ui::row(ui::icon(act::practise_this).when(can_practise()), ui::icon(line_ ? act::line_step : act::line));
+    return move_card(card(), std::move(further).gaps(Measure::snug).when(can_go_on));
 }
 
 ui::Node ReviewScene::moves_part() {
@@ -213,18 +216,24 @@ void ReviewScene::show_moves() {
     game_.session()->show(shown);
 }
 
-std::optional<std::size_t> ReviewScene::next_mistake() const {
-    const auto& moves = game_.review().moves;
+bool ReviewScene::is_mistake(std::size_t move) const {
+    const auto& reviewed = game_.review().moves[move];
     const bool has_person = game_.is_person(Side::first) || game_.is_person(Side::second);
-    const auto is_mistake = [&](std::size_t move) {
-        if (!moves[move] || (has_person && !game_.is_person(moves[move]->side))) return false;
-        return moves[move]->kind == MoveClass::mistake || moves[move]->kind == MoveClass::blunder;
-    };
+    if (!reviewed || (has_person && !game_.is_person(reviewed->side))) return false;
+    return reviewed->kind == MoveClass::mistake || reviewed->kind == MoveClass::blunder;
+}
+
+std::optional<std::size_t> ReviewScene::next_mistake() const {
     for (std::size_t step = 1; step <= count(); ++step) {
         const auto move = (chosen_ + step) % (count() + 1);
         if (move < count() && is_mistake(move)) return move;
     }
     return std::nullopt;
+}
+
+void ReviewScene::practise() {
+    if (auto key = game_.practise(chosen_))
+        go(SceneChange::push(make_practice(context_, entry_, {.now = std::move(key)})));
 }
 
 void ReviewScene::start_trial() {

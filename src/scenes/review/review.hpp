@@ -85,6 +85,10 @@ class ReviewScene final : public PageScene {
     /// Hovered, clicked, dragged or turned; the position after a move stands for that move.
     bool point_at_curve(const PointerEvent& event);
 
+    /// A mistake or blunder, of people where people played.
+    [[nodiscard]] bool is_mistake(std::size_t move) const;
+    [[nodiscard]] bool can_practise() const { return has_better() && is_mistake(chosen_); }
+    void practise();
     void start_trial();
     void start_line();
     /// Back to the game.

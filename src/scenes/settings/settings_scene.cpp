@@ -1,5 +1,7 @@
 // The settings of the whole program, in parts on one page; a tab goes to its part. Every change takes effect at once.
 #include <algorithm>
+#include <map>
+#include <string_view>
 #include <utility>
 
 #include "scenes/frame/acts.hpp"
@@ -36,7 +38,7 @@ bool has_keys() { return ui::held().hand == ui::Hand::keys; }
 
 class SettingsScene final : public PageScene {
   public:
-    explicit SettingsScene(SceneContext& context) : PageScene(context), command_(context.settings.bot_command) {}
+    explicit SettingsScene(SceneContext& context) : PageScene(context) { type_anew(); }
 
     [[nodiscard]] std::string title() const override { return tr("Settings"); }
     /// While a key is waited for, none means anything else.
@@ -155,15 +157,30 @@ class SettingsScene final : public PageScene {
         if (part.part == SettingPart::keys && has_keys()) add_keys(rows);
         return ui::column(std::move(rows)).gaps(Measure::gap);
     }
-    [[nodiscard]] static ui::Node named_row(std::string label, std::string help, ui::Node control) {
-        auto words =
-            ui::column(ui::line(std::move(label), ui::heading_look), ui::words(std::move(help), ui::caption_look));
+    [[nodiscard]] ui::Node row_of(const Setting& setting) {
+        auto help = ui::words(help_of(setting), ui::caption_look);
+        if (!is_taken(setting))
+            help = ui::words(tr(setting.refusal, {{"setting", tr(setting.row.label)}}),
+                             {.size = Measure::caption, .paint = {Role::bad}});
+        auto words = ui::column(ui::line(tr(setting.row.label), ui::heading_look), std::move(help));
+        auto control = is_typed(setting) ? line_of(setting) : choices(setting);
         return ui::row(std::move(words).wide().at_least(400), std::move(control).wide().at_least(440))
             .gaps(Measure::gap);
     }
-    [[nodiscard]] ui::Node row_of(const Setting& setting) {
-        return named_row(tr(setting.row.label), help_of(setting),
-                         setting.row.id == std::string_view("bot-command") ? command() : choices(setting));
+    /// The rows in which a person types, with what stands there as an example.
+    [[nodiscard]] static const std::map<std::string_view, const char*>& typed_rows() {
+        static const std::map<std::string_view, const char*> rows{
+            {"bot-command", message("python3 my_bot.py")}, {"page-address", message("https://my.page/zugzwang/")}};
+        return rows;
+    }
+    [[nodiscard]] static bool is_typed(const Setting& setting) { return typed_rows().contains(setting.row.id); }
+    /// What stands in the line is what the setting is; what cannot be stays in its line alone.
+    [[nodiscard]] bool is_taken(const Setting& setting) const {
+        return !is_typed(setting) || setting.value(context_.settings) == SettingValue(lines_.at(setting.row.id).text());
+    }
+    void type_anew() {
+        for (const auto& [id, example] : typed_rows())
+            lines_[id] = ui::TextLine(std::get<std::string>(zugzwang::setting(id).value(context_.settings)));
     }
     [[nodiscard]] ui::Node choices(const Setting& setting) {
         const auto& named = setting.row.id == std::string_view("monitor") ? context_.monitors : context_.themes;
@@ -176,12 +193,17 @@ class SettingsScene final : public PageScene {
                           .enabled_when(is_of_use);
         return trouble_with(setting).empty() ? std::move(choice) : ui::without_last(std::move(choice));
     }
-    [[nodiscard]] ui::Node command() {
-        return ui::field("bot-command", command_, tr("python3 my_bot.py"), [this](const InputEvent& event) {
-            const bool used = command_.handle(event);
-            if (std::exchange(context_.settings.bot_command, command_.text()) != command_.text()) change();
-            return used;
-        });
+    [[nodiscard]] ui::Node line_of(const Setting& setting) {
+        auto& line = lines_.at(setting.row.id);
+        return ui::field(setting.row.id, line, tr(typed_rows().at(setting.row.id)),
+                         [this, &setting, &line](const InputEvent& event) {
+                             const bool used = line.handle(event);
+                             const auto before = setting.value(context_.settings);
+                             if (setting.set(context_.settings, line.text()) &&
+                                 setting.value(context_.settings) != before)
+                                 change();
+                             return used;
+                         });
     }
     void change() {
         before_.reset();
@@ -250,17 +272,17 @@ class SettingsScene final : public PageScene {
             if (setting.row.part != chosen_ || chosen_ == SettingPart::language) continue;
             [[maybe_unused]] const bool is_set = setting.set(context_.settings, setting.value(others));
         }
-        command_ = ui::TextLine(context_.settings.bot_command);
+        type_anew();
         use_keys(context_.settings);
         context_.settings_changed = true;
     }
 
     SettingPart chosen_ = SettingPart::screen;
-    std::optional<Settings> before_;  ///< The usual ones were taken.
-    const OwnKey* waiting_ = nullptr; ///< For its new key.
-    std::string told_;                ///< Of that, translated.
-    bool refused_ = false;            ///< The key before.
-    ui::TextLine command_;            ///< Of the person's bot.
+    std::optional<Settings> before_;                 ///< The usual ones were taken.
+    const OwnKey* waiting_ = nullptr;                ///< For its new key.
+    std::string told_;                               ///< Of that, translated.
+    bool refused_ = false;                           ///< The key before.
+    std::map<std::string_view, ui::TextLine> lines_; ///< That are typed, by the ids of their rows.
 };
 
 } // namespace

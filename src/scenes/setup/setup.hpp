@@ -58,6 +58,7 @@ class SetupScene final : public PageScene {
     [[nodiscard]] std::vector<ui::Node> computer();
     [[nodiscard]] std::vector<ui::Node> friends();
     [[nodiscard]] std::vector<ui::Node> far_friend();
+    [[nodiscard]] ui::Node undrawn();
     [[nodiscard]] std::vector<ui::Node> watched();
     [[nodiscard]] ui::Node who_begins();
     [[nodiscard]] ui::Node which_friend_begins();

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "desk/day_words.hpp"
 #include "desk/far/far_games.hpp"
 #include "desk/ladder_game.hpp"
 #include "scenes/frame/acts.hpp"
@@ -196,7 +197,29 @@ std::vector<ui::Node> SetupScene::far_friend() {
             by_lot ? ui::words(tr("The board, and who begins, follow from a secret number of each of you: nobody can "
                                   "choose a lucky one."))
                    : ui::column(ui::head(tr("Who begins")), ui::marked(std::move(begins), {{mine}, {other(mine)}}))
-                         .gaps(Measure::tight)};
+                         .gaps(Measure::tight),
+            undrawn()};
+}
+
+/// What was proposed before and has no board yet: it leads to its link.
+ui::Node SetupScene::undrawn() {
+    std::vector<ui::Node> rows;
+    for (const auto& game : undrawn_games(context_, game_)) {
+        auto row = ui::row(ui::line(game.kept.name, {.weight = Weight::bold}),
+                           ui::words(waiting_words(game), ui::caption_look).wide(),
+                           ui::line(day_words(game.kept.begun, context_.now()), ui::caption_look))
+                       .gaps(Measure::snug)
+                       .padded(Measure::tight);
+        rows.push_back(ui::pressable(filled("undrawn:{}", game.kept.id), std::move(row), [this, id = game.kept.id] {
+            if (auto scene = far_scene(context_, {.id = id, .known = 0})) go(SceneChange::push(*std::move(scene)));
+        }));
+    }
+    if (rows.empty()) return ui::nothing();
+    constexpr std::size_t row_height = 62, most_in_view = 3;
+    const auto height = static_cast<float>(row_height * std::min(most_in_view, rows.size()));
+    return ui::column(ui::head(tr("Not begun yet")),
+                      ui::scroll(std::move(rows)).gaps(Measure::tight).at_least(0, height))
+        .gaps(Measure::tight);
 }
 
 ui::Node SetupScene::which_friend_begins() {

@@ -130,9 +130,10 @@ ui::Node YouScene::kind(const you::KindTold& told) {
                         std::move(counts).wide(1.1F).at_least(190))
                     .gaps(Measure::near)
                     .padded(Measure::hair);
-    return ui::pressable(
-        filled("kind:{}:{}", key.game, key.kind), std::move(line),
-        [this, &game = *game, id = key.kind] { go(SceneChange::push(make_practice(context_, game, id))); });
+    return ui::pressable(filled("kind:{}:{}", key.game, key.kind), std::move(line),
+                         [this, &game = *game, id = key.kind] {
+                             go(SceneChange::push(make_practice(context_, game, {.games = {game.id}, .kind = id})));
+                         });
 }
 
 ui::Node YouScene::foot() {

@@ -66,7 +66,10 @@ Node fact(std::string label, std::string value, std::optional<Side> its_mark) {
 Button& button_of(Node& node) { return std::get<Button>(std::get<ControlKind>(node.face)); }
 
 Node tag(std::string text, Role role) {
-    auto node = row(line(std::move(text), {.size = Measure::smallest, .paint = {role}, .weight = Weight::semibold}));
+    constexpr float beside = 6; // what its round ends take
+    const auto end = [] { return Node().sized(beside, 0); };
+    auto node = row(
+        end(), line(std::move(text), {.size = Measure::smallest, .paint = {role}, .weight = Weight::semibold}), end());
     return std::move(node).on(Ground::well, role).padded(Measure::tight).hugs();
 }
 
