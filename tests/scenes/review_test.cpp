@@ -386,6 +386,7 @@ TEST_CASE("review: a game without moves and one that the rules refuse are told o
 
 TEST_CASE("review: a mistake is practised at once, and solved it stays for another day", "[scenes][review][practice]") {
     Desk desk;
+    desk.games = catalog(); // practice plays the real one
     desk.open_and_read(lost_game());
     desk.check_after("p, wait 0.3", {"no: Practice", "no: [practise-this]"}); // the first move was none
     desk.go_to(mistake);
@@ -408,6 +409,7 @@ TEST_CASE("review: a mistake is practised at once, and solved it stays for anoth
 
 TEST_CASE("review: between friends the one who went wrong practises", "[scenes][review][practice]") {
     Desk desk;
+    desk.games = catalog(); // practice plays the real one
     auto record = lost_game();
     record.seats[Side::second].player = human;
     record.seats[Side::first].name = "Ada";
@@ -424,6 +426,7 @@ TEST_CASE("review: between friends the one who went wrong practises", "[scenes][
 TEST_CASE("review: what a computer did wrong is nobody's exercise where a person played",
           "[scenes][review][practice]") {
     Desk desk;
+    desk.games = catalog(); // practice plays the real one
     auto record = lost_game();
     record.moves[3].text = "1";
     record.moves.resize(4);
