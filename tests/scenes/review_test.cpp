@@ -386,6 +386,7 @@ TEST_CASE("review: a game without moves and one that the rules refuse are told o
 
 TEST_CASE("review: a mistake is practised at once, and solved it stays for another day", "[scenes][review][practice]") {
     Desk desk;
+    desk.games = catalog(); // practice plays the real one
     desk.open_and_read(lost_game());
     desk.check_after("p, wait 0.3", {"no: Practice", "no: [practise-this]"}); // the first move was none
     desk.go_to(mistake);
@@ -398,16 +399,17 @@ TEST_CASE("review: a mistake is practised at once, and solved it stays for anoth
     const auto& exercises = practice_notes(desk.context).exercises();
     REQUIRE(exercises.size() == 1);
     CHECK(exercises.begin()->first.position == "19/3 1");
-    desk.check_after("3, enter, wait 1", "This keeps it");
+    desk.check_after("3, enter, wait 0.6", "This keeps it");
     desk.check_after("wait 3", "Done for today");
     desk.key(Key::escape);
     desk.wait(0.3);
-    desk.check_after("press practise-this, wait 0.3", "This keeps it"); // it is one: none is made twice
+    desk.check_after("press practise-this, wait 0.3", "Practice"); // it is one: none is made twice
     CHECK(exercises.size() == 1);
 }
 
 TEST_CASE("review: between friends the one who went wrong practises", "[scenes][review][practice]") {
     Desk desk;
+    desk.games = catalog(); // practice plays the real one
     auto record = lost_game();
     record.seats[Side::second].player = human;
     record.seats[Side::first].name = "Ada";
@@ -417,13 +419,14 @@ TEST_CASE("review: between friends the one who went wrong practises", "[scenes][
     record.result.reset();
     desk.open_and_read(record);
     desk.go_to(3);
-    desk.check_after("press practise-this, wait 0.3",
-                     {"Orange to move", "You played 1 here.", "From your game against Ada", "move 4"});
+    desk.check_after("press practise-this, wait 0.3", {"You played 1 here.", "From your game against Ada", "move 4"});
+    CHECK(practice_notes(desk.context).exercises().begin()->second.exercise.side == Side::second);
 }
 
 TEST_CASE("review: what a computer did wrong is nobody's exercise where a person played",
           "[scenes][review][practice]") {
     Desk desk;
+    desk.games = catalog(); // practice plays the real one
     auto record = lost_game();
     record.moves[3].text = "1";
     record.moves.resize(4);

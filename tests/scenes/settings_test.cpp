@@ -212,8 +212,7 @@ TEST_CASE("settings: every theme there is can be chosen by its own name", "[scen
     CHECK(house.context.settings.theme == "woods");
 }
 
-TEST_CASE("settings: the address of the page is typed, and one that is none is refused in its row",
-          "[scenes][settings]") {
+TEST_CASE("settings: the address of the page is typed, and one that is none is not taken", "[scenes][settings]") {
     House house;
     house.stack.open(make_settings(house.context));
     const auto& address = house.context.settings.page_address;
@@ -223,14 +222,11 @@ TEST_CASE("settings: the address of the page is typed, and one that is none is r
         house.key(Key::up);
     house.type("example.org");
     CHECK(address.empty());
-    CHECK(house.shows("`Your page for links` begins")); // and so on, over several lines
     for (int sign = 0; sign < 11; ++sign)
         house.key(Key::backspace);
-    CHECK_FALSE(house.shows("`Your page for links` begins"));
     house.type("https://example.org/zugzwang/");
     CHECK(address == "https://example.org/zugzwang/");
     CHECK(house.context.settings_changed);
     house.type("#");
     CHECK(address == "https://example.org/zugzwang/");
-    CHECK(house.shows("`Your page for links` begins"));
 }

@@ -119,7 +119,7 @@ ui::Node ReviewScene::seat(Side side) const {
 ui::Node ReviewScene::move_part() const {
     const bool can_go_on = has_better() && !trial_;
     auto further =
-        ui::row(ui::icon(act::practise_this).when(can_practise()), ui::icon(line_ ? act::line_step : act::line));
+        ui::column(ui::icon(act::practise_this).when(can_practise()), ui::icon(line_ ? act::line_step : act::line));
     return move_card(card(), std::move(further).gaps(Measure::snug).when(can_go_on));
 }
 
