@@ -18,6 +18,8 @@ class Sprites {
     /// Reads every sprite; throws std::runtime_error that names the file and the culprit when one is broken.
     Sprites(const Assets& assets, const Theme& theme);
 
+    void forget() { pictures_.clear(); }
+
     /// The sprite fitted into `area`, with the place of its corner in whole pixels. Throws std::runtime_error for a
     /// sprite that there is not.
     struct Placed {
