@@ -127,6 +127,14 @@ void App::keep_games_in(const std::filesystem::path& folder) {
     tell_of_settings();
 }
 
+void App::write_books() {
+    if (!keeper_) return;
+    keeper_->letters().gather();
+    keeper_->practice().gather();
+    keeper_->puzzles().gather();
+    keeper_->results().gather();
+}
+
 void App::tell_of_settings() {
     if (auto words = keeper_ ? preferences_.take_trouble() : std::nullopt) keeper_->tell(sentence(*words));
 }
@@ -137,6 +145,7 @@ Stepped App::step(FrameClock::TimePoint now) {
     if (!running()) return {.next_at = now};
     reader_.update(now);
     if (openings_) openings_->update();
+    write_books();
     window_.set_cursor(stack_.cursor());
     canvas_.set_ahead(clock_.ahead());
     const bool visible = window_.is_visible();
@@ -208,6 +217,13 @@ void App::handle(const SDL_Event& event) {
     if (const auto input = input_event(event, window_.pixels_per_unit())) stack_.handle(*input);
     if (lifted) note_hand(event);
     take_settings();
+}
+
+void App::make_window_again() {
+    canvas_.let_go();
+    window_.make_again();
+    canvas_.draw_on(window_.renderer());
+    lay_out();
 }
 
 void App::press(const KeyEvent& pad_key) {

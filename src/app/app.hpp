@@ -59,6 +59,8 @@ class App {
     [[nodiscard]] bool running() const { return running_ && !stack_.empty(); }
 
     void handle(const SDL_Event& event);
+    /// The graphics device is another one, and nothing is left of what it had: window and pictures are made again.
+    void make_window_again();
     /// Lets time pass in fixed steps.
     void advance(Seconds time);
     /// Draws everything and answers the picture instead of showing it.
@@ -76,6 +78,8 @@ class App {
 
   private:
     void keep_games_in(const std::filesystem::path& folder);
+    /// What came while a book was being written is written, too: a page may be closed at any time.
+    void write_books();
     void tell_of_settings();
     void take_events();
     void press(const KeyEvent& pad_key);

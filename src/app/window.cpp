@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 #include "app/host.hpp"
 #include "zugzwang/base/words.hpp"
@@ -40,19 +41,9 @@ Window::VideoPart::VideoPart(bool headless) {
 Window::VideoPart::~VideoPart() { SDL_QuitSubSystem(SDL_INIT_VIDEO); }
 
 Window::Window(const WindowOptions& options)
-    : video_(options.headless), width_(std::max(1, options.width)), height_(std::max(1, options.height)) {
-    std::uint32_t flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-    SDL_Rect place{SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width_, height_};
-    if (options.fullscreen && host::may_begin_fullscreen()) {
-        // As large as the desktop and at its corner to begin with: without a window manager nobody would move it.
-        SDL_DisplayMode desktop{};
-        if (SDL_GetDesktopDisplayMode(0, &desktop) == 0) place = {0, 0, desktop.w, desktop.h};
-        flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
-    }
-    window_.reset(SDL_CreateWindow("Zugzwang", place.x, place.y, place.w, place.h, flags));
-    if (!window_) canvas::sdl_failed(tr("no window"));
-    if (!options.headless) host::limit_size(*window_);
-    make_renderer(options.headless);
+    : video_(options.headless), headless_(options.headless), width_(std::max(1, options.width)),
+      height_(std::max(1, options.height)) {
+    open(options.fullscreen);
     frame_time_ =
         std::chrono::duration_cast<decltype(frame_time_)>(std::chrono::duration<double>(1.0 / refresh_rate()));
     constexpr std::array system{SDL_SYSTEM_CURSOR_ARROW, SDL_SYSTEM_CURSOR_HAND, SDL_SYSTEM_CURSOR_CROSSHAIR,
@@ -63,10 +54,34 @@ Window::Window(const WindowOptions& options)
 
 Window::~Window() = default;
 
-void Window::make_renderer(bool headless) {
+void Window::open(bool fullscreen) {
+    std::uint32_t flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    SDL_Rect place{SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width_, height_};
+    if (fullscreen && host::may_begin_fullscreen()) {
+        // As large as the desktop and at its corner to begin with: without a window manager nobody would move it.
+        SDL_DisplayMode desktop{};
+        if (SDL_GetDesktopDisplayMode(0, &desktop) == 0) place = {0, 0, desktop.w, desktop.h};
+        flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+    }
+    window_.reset(SDL_CreateWindow("Zugzwang", place.x, place.y, place.w, place.h, flags));
+    if (!window_) canvas::sdl_failed(tr("no window"));
+    if (!headless_) host::limit_size(*window_);
+    make_renderer();
+}
+
+void Window::make_again() {
+    const bool fullscreen = is_fullscreen();
+    if (!fullscreen) SDL_GetWindowSize(window_.get(), &width_, &height_);
+    renderer_.reset();
+    window_.reset();
+    open(fullscreen);
+    set_title(std::exchange(title_, {}));
+}
+
+void Window::make_renderer() {
     const char* wanted = SDL_GetHint(SDL_HINT_RENDER_DRIVER);
     const bool is_chosen = wanted != nullptr && *wanted != '\0';
-    if (!headless && (!is_chosen || std::string_view(wanted) != "software")) {
+    if (!headless_ && (!is_chosen || std::string_view(wanted) != "software")) {
         renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC));
         if (renderer_ && !is_chosen && is_imitated_opengl(*renderer_)) renderer_.reset();
         paces_ = renderer_ != nullptr;

@@ -29,6 +29,10 @@ class Window {
     Window(const Window&) = delete;
     Window& operator=(const Window&) = delete;
 
+    /// The graphics device lost all that it had: a window and a renderer in place of the old ones, of whose textures
+    /// none is left. Throws as at the start.
+    void make_again();
+
     [[nodiscard]] SDL_Renderer& renderer() const { return *renderer_; }
     [[nodiscard]] bool is_fullscreen() const;
     void set_fullscreen(bool on);
@@ -62,10 +66,12 @@ class Window {
         VideoPart& operator=(const VideoPart&) = delete;
     };
 
-    void make_renderer(bool headless);
+    void open(bool fullscreen);
+    void make_renderer();
     [[nodiscard]] int refresh_rate() const;
 
     VideoPart video_;
+    bool headless_;
     int width_, height_; ///< When it is not fullscreen.
     canvas::WindowHandle window_;
     canvas::RendererHandle renderer_;

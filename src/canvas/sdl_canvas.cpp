@@ -46,33 +46,44 @@ bool is_finite(Vec place) { return std::abs(place.x) < 1e6F && std::abs(place.y)
 } // namespace
 
 SdlCanvas::SdlCanvas(SDL_Renderer& renderer, const Assets& assets, const Theme& theme)
-    : renderer_(renderer), assets_(assets), theme_(theme), shapes_(theme), sprites_(assets, theme), typesetter_(assets),
-      keeps_frame_(draws_in_software(renderer)), groups_(1) {
-    SDL_SetRenderDrawBlendMode(&renderer_, SDL_BLENDMODE_BLEND);
+    : renderer_(&renderer), assets_(assets), theme_(theme), shapes_(theme), sprites_(assets, theme),
+      typesetter_(assets), groups_(1) {
+    draw_on(renderer);
+}
+
+void SdlCanvas::draw_on(SDL_Renderer& renderer) {
+    renderer_ = &renderer;
+    keeps_frame_ = draws_in_software(renderer);
+    SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_BLEND);
     resize();
+}
+
+void SdlCanvas::let_go() {
+    sprites_.forget();
+    shapes_.forget();
+    typesetter_.forget();
+    backdrop_.reset();
 }
 
 void SdlCanvas::resize() {
     int width = 0;
     int height = 0;
-    if (SDL_GetRendererOutputSize(&renderer_, &width, &height) != 0) sdl_failed("no drawing area");
+    if (SDL_GetRendererOutputSize(renderer_, &width, &height) != 0) sdl_failed("no drawing area");
     const Rect screen{0, 0, static_cast<float>(std::max(1, width)), static_cast<float>(std::max(1, height))};
     if (backdrop_ && screen == screen_) return;
     screen_ = screen;
     scale_ = screen_scale(screen.width, screen.height);
     const auto raster = backdrop_raster(whole(screen.width), whole(screen.height), scale_, theme_);
     backdrop_.reset(
-        SDL_CreateTexture(&renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_STATIC, raster.width, raster.height));
+        SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_STATIC, raster.width, raster.height));
     if (!backdrop_) sdl_failed("no backdrop");
     SDL_UpdateTexture(backdrop_.get(), nullptr, raster.pixels.data(), raster.width * 4);
     SDL_SetTextureBlendMode(backdrop_.get(), SDL_BLENDMODE_NONE);
 }
 
 void SdlCanvas::refresh() {
+    let_go();
     sprites_ = Sprites(assets_, theme_);
-    shapes_.forget();
-    typesetter_.forget();
-    backdrop_.reset();
     resize();
 }
 
@@ -80,21 +91,21 @@ void SdlCanvas::backdrop() {
     groups_.assign(1, {});
     clips_.clear();
     apply_clip();
-    SDL_RenderCopy(&renderer_, backdrop_.get(), nullptr, nullptr);
+    SDL_RenderCopy(renderer_, backdrop_.get(), nullptr, nullptr);
 }
 
 void SdlCanvas::backdrop(Rect part) {
     groups_.assign(1, {});
     clips_.assign(1, on_pixels(part));
     apply_clip();
-    SDL_RenderCopy(&renderer_, backdrop_.get(), &clips_.back(), &clips_.back());
+    SDL_RenderCopy(renderer_, backdrop_.get(), &clips_.back(), &clips_.back());
 }
 
 SurfaceHandle SdlCanvas::pixels() const {
     SurfaceHandle surface(
         SDL_CreateRGBSurfaceWithFormat(0, whole(screen_.width), whole(screen_.height), 32, SDL_PIXELFORMAT_RGB888));
     if (!surface ||
-        SDL_RenderReadPixels(&renderer_, nullptr, SDL_PIXELFORMAT_RGB888, surface->pixels, surface->pitch) != 0)
+        SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGB888, surface->pixels, surface->pitch) != 0)
         sdl_failed("no screenshot");
     return surface;
 }
@@ -105,13 +116,13 @@ std::uint8_t SdlCanvas::alpha(Paint paint) const {
 }
 
 void SdlCanvas::show(const Shape& shape, std::uint8_t alpha) {
-    canvas::draw(renderer_, *shape.picture, shape.x, shape.y, alpha);
+    canvas::draw(*renderer_, *shape.picture, shape.x, shape.y, alpha);
 }
 
 void SdlCanvas::fill(SDL_Rect area, Paint paint) {
     const Colour colour = theme_[paint.role];
-    SDL_SetRenderDrawColor(&renderer_, colour.red, colour.green, colour.blue, alpha(paint));
-    SDL_RenderFillRect(&renderer_, &area);
+    SDL_SetRenderDrawColor(renderer_, colour.red, colour.green, colour.blue, alpha(paint));
+    SDL_RenderFillRect(renderer_, &area);
 }
 
 void SdlCanvas::box(Rect area, const BoxStyle& style) {
@@ -125,24 +136,24 @@ void SdlCanvas::box(Rect area, const BoxStyle& style) {
         return;
     }
     const float opacity = std::clamp(style.alpha, 0.0F, 1.0F) * group().alpha;
-    show(shapes_.box(renderer_, place, style), static_cast<std::uint8_t>(std::round(opacity * 255)));
+    show(shapes_.box(*renderer_, place, style), static_cast<std::uint8_t>(std::round(opacity * 255)));
 }
 
 void SdlCanvas::sprite(std::string_view name, Rect area, const SpriteStyle& style) {
     if (area.width <= 0 || area.height <= 0) return;
-    show(sprites_.placed(renderer_, name, area.moved(group().offset), style.turned), style.alpha);
+    show(sprites_.placed(*renderer_, name, area.moved(group().offset), style.turned), style.alpha);
 }
 
 void SdlCanvas::show(const Sprites::Placed& placed, float alpha) {
     const float opacity = std::clamp(alpha, 0.0F, 1.0F) * group().alpha;
-    canvas::draw(renderer_, *placed.picture, placed.x, placed.y, static_cast<std::uint8_t>(std::round(opacity * 255)));
+    canvas::draw(*renderer_, *placed.picture, placed.x, placed.y, static_cast<std::uint8_t>(std::round(opacity * 255)));
 }
 
 void SdlCanvas::strip(std::string_view name, Vec from, Vec to, float width, float alpha) {
     from = from + group().offset;
     to = to + group().offset;
     if (!is_finite(from) || !is_finite(to) || width <= 0 || from == to) return;
-    show(sprites_.strip(renderer_, name, from, to, width), alpha);
+    show(sprites_.strip(*renderer_, name, from, to, width), alpha);
 }
 
 void SdlCanvas::line(Vec from, Vec to, const LineStyle& style) {
@@ -162,7 +173,7 @@ void SdlCanvas::line(Vec from, Vec to, const LineStyle& style) {
         return;
     }
     const Vec points[]{from, to};
-    show(shapes_.stroke(renderer_, points, exact), alpha(style.paint));
+    show(shapes_.stroke(*renderer_, points, exact), alpha(style.paint));
 }
 
 void SdlCanvas::polyline(std::span<const Vec> points, const LineStyle& style) {
@@ -172,27 +183,27 @@ void SdlCanvas::polyline(std::span<const Vec> points, const LineStyle& style) {
     for (const Vec point : points)
         moved.push_back(point + group().offset);
     if (!std::ranges::all_of(moved, is_finite)) return;
-    show(shapes_.stroke(renderer_, moved, style), alpha(style.paint));
+    show(shapes_.stroke(*renderer_, moved, style), alpha(style.paint));
 }
 
 void SdlCanvas::disc(Vec centre, float radius, Paint paint) {
     if (radius <= 0 || !is_finite(centre)) return;
-    show(shapes_.disc(renderer_, centre + group().offset, radius, paint.role), alpha(paint));
+    show(shapes_.disc(*renderer_, centre + group().offset, radius, paint.role), alpha(paint));
 }
 
 void SdlCanvas::ring(Vec centre, float radius, float width, Paint paint) {
     if (radius <= 0 || width <= 0 || !is_finite(centre)) return;
-    show(shapes_.ring(renderer_, centre + group().offset, radius, width, paint.role), alpha(paint));
+    show(shapes_.ring(*renderer_, centre + group().offset, radius, width, paint.role), alpha(paint));
 }
 
 void SdlCanvas::diamond(Vec centre, float radius, Paint paint) {
     if (radius <= 0 || !is_finite(centre)) return;
-    show(shapes_.diamond(renderer_, centre + group().offset, radius, paint.role), alpha(paint));
+    show(shapes_.diamond(*renderer_, centre + group().offset, radius, paint.role), alpha(paint));
 }
 
 void SdlCanvas::glow(Vec centre, float radius, Paint paint) {
     if (radius <= 0 || !is_finite(centre)) return;
-    show(shapes_.glow(renderer_, centre + group().offset, radius, paint.role), alpha(paint));
+    show(shapes_.glow(*renderer_, centre + group().offset, radius, paint.role), alpha(paint));
 }
 
 void SdlCanvas::blob(std::span<const Vec> points, float margin, Paint paint) {
@@ -202,7 +213,7 @@ void SdlCanvas::blob(std::span<const Vec> points, float margin, Paint paint) {
     for (const Vec point : points)
         moved.push_back(point + group().offset);
     if (!std::ranges::all_of(moved, is_finite)) return;
-    show(shapes_.hull(renderer_, moved, std::max(0.0F, margin), paint.role), alpha(paint));
+    show(shapes_.hull(*renderer_, moved, std::max(0.0F, margin), paint.role), alpha(paint));
 }
 
 Size SdlCanvas::text(std::string_view words, Vec at, const TextStyle& style) {
@@ -212,12 +223,12 @@ Size SdlCanvas::text(std::string_view words, Vec at, const TextStyle& style) {
     if (style.align_y == AlignY::middle) top -= static_cast<float>(block.height) / 2;
     if (style.align_y == AlignY::baseline) top -= static_cast<float>(block.ascent);
     for (std::size_t i = 0; i < block.lines.size(); ++i) {
-        const auto* picture = typesetter_.line(renderer_, block.lines[i], style, theme_[style.paint.role]);
+        const auto* picture = typesetter_.line(*renderer_, block.lines[i], style, theme_[style.paint.role]);
         if (picture == nullptr) continue;
         float left = place.x;
         if (style.align_x == AlignX::centre) left -= static_cast<float>(block.widths[i]) / 2;
         if (style.align_x == AlignX::right) left -= static_cast<float>(block.widths[i]);
-        canvas::draw(renderer_, *picture, whole(left), whole(top) + block.line_step * static_cast<int>(i),
+        canvas::draw(*renderer_, *picture, whole(left), whole(top) + block.line_step * static_cast<int>(i),
                      alpha(style.paint));
     }
     return {static_cast<float>(block.width), static_cast<float>(block.height)};
@@ -247,7 +258,7 @@ void SdlCanvas::unclip() {
     apply_clip();
 }
 
-void SdlCanvas::apply_clip() { SDL_RenderSetClipRect(&renderer_, clips_.empty() ? nullptr : &clips_.back()); }
+void SdlCanvas::apply_clip() { SDL_RenderSetClipRect(renderer_, clips_.empty() ? nullptr : &clips_.back()); }
 
 void SdlCanvas::push_group(Vec offset, float alpha) {
     groups_.push_back({group().offset + offset, group().alpha * std::clamp(alpha, 0.0F, 1.0F)});

@@ -14,8 +14,8 @@
 
 namespace zugzwang::canvas {
 
-/// Main thread only; the renderer and the theme outlive it. Throws std::runtime_error (one line) at the start for
-/// broken assets, later only for a sprite that there is not and when memory runs out.
+/// Main thread only; the theme outlives it, and so does the renderer, or it is let go before. Throws std::runtime_error
+/// (one line) at the start for broken assets, later only for a sprite that there is not and when memory runs out.
 class SdlCanvas final : public Canvas {
   public:
     SdlCanvas(SDL_Renderer& renderer, const Assets& assets, const Theme& theme);
@@ -24,6 +24,9 @@ class SdlCanvas final : public Canvas {
     void resize();
     /// Makes everything anew: the theme changed, or the renderer lost its textures. Throws as at the start.
     void refresh();
+    /// Gives back all that it has of the renderer, which may go now; nothing is drawn before there is another one.
+    void let_go();
+    void draw_on(SDL_Renderer& renderer);
     /// The whole drawing area.
     [[nodiscard]] Rect screen() const { return screen_; }
     /// So long after the last update the next frame is shown.
@@ -78,7 +81,7 @@ class SdlCanvas final : public Canvas {
     void fill(SDL_Rect area, Paint paint);
     void apply_clip();
 
-    SDL_Renderer& renderer_;
+    SDL_Renderer* renderer_;
     Assets assets_;
     const Theme& theme_;
     float scale_ = 1, text_scale_ = 1;

@@ -19,6 +19,8 @@ class Sprites {
     /// outlives it.
     Sprites(const Assets& assets, const Theme& theme);
 
+    void forget() { pictures_.clear(); }
+
     /// The sprite fitted into `area`, with the place of its corner in whole pixels. Throws std::runtime_error for a
     /// sprite that there is not.
     struct Placed {

@@ -19,13 +19,13 @@ constexpr std::size_t file_header = 100; ///< Bytes of the first page, before it
 class ByteReader {
   public:
     explicit ByteReader(std::string_view bytes, std::uint64_t at = 0)
-        : left_(at <= bytes.size() ? bytes.substr(at) : ""), is_whole_(at <= bytes.size()) {}
+        : left_(at <= bytes.size() ? bytes.substr(static_cast<std::size_t>(at)) : ""), is_whole_(at <= bytes.size()) {}
 
     std::string_view text(std::uint64_t size) {
         is_whole_ = is_whole_ && size <= left_.size();
         if (!is_whole_) return {};
-        const auto text = left_.substr(0, size);
-        left_.remove_prefix(size);
+        const auto text = left_.substr(0, static_cast<std::size_t>(size));
+        left_.remove_prefix(text.size());
         return text;
     }
     /// Of at most eight bytes, the most significant one first.
@@ -78,7 +78,7 @@ std::optional<SqlValue> value_of(std::uint64_t type, ByteReader& body) {
 std::optional<std::vector<SqlValue>> values_in(std::string_view record, bool is_row) {
     const auto header_size = ByteReader(record).varint();
     if (header_size > record.size()) return std::nullopt;
-    ByteReader types(record.substr(0, header_size)), body(record, header_size);
+    ByteReader types(record.substr(0, static_cast<std::size_t>(header_size))), body(record, header_size);
     types.varint();
     std::vector<SqlValue> values;
     while (types.is_whole() && !types.is_at_end()) {
@@ -132,7 +132,7 @@ class SqlPages {
     [[nodiscard]] std::string_view page(std::uint64_t number) const {
         const auto before = number - 1;
         if (number == 0 || before > file_.size() / size_) return {};
-        return file_.substr(before * size_, usable_);
+        return file_.substr(static_cast<std::size_t>(before * size_), static_cast<std::size_t>(usable_));
     }
     [[nodiscard]] static std::size_t header_of(std::uint64_t number) { return number == 1 ? file_header : 0; }
     [[nodiscard]] std::uint64_t kind_of(std::uint64_t number) const {

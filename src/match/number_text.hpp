@@ -27,8 +27,8 @@ namespace zugzwang::match {
 
 /// "[=====     ] 50/100".
 [[nodiscard]] inline std::string bar(std::uint64_t done, std::uint64_t all) {
-    constexpr std::uint64_t cells = 20;
-    const auto full = std::min(cells, cells * done / std::max<std::uint64_t>(all, 1));
+    constexpr std::size_t cells = 20;
+    const auto full = std::min(cells, static_cast<std::size_t>(cells * done / std::max<std::uint64_t>(all, 1)));
     return filled("[{}{}] {}/{}", std::string(full, '='), std::string(cells - full, ' '), done, all);
 }
 

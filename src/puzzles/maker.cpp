@@ -35,7 +35,7 @@ std::vector<std::string> game_positions(const Game& game, Random& random) {
     const auto table = *game.open_table(board_of(game, random));
     std::vector<std::string> positions;
     std::array<const PlayerSpec*, 2> players{&random.pick(game.players), &random.pick(game.players)};
-    for (std::size_t ply = 0; !table->outcome(); ++ply) {
+    while (!table->outcome()) {
         const auto moves = table->legal_moves();
         if (moves.size() >= game.puzzles->fewest_moves && moves.size() <= max_moves)
             positions.push_back(table->position());

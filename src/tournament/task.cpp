@@ -27,7 +27,11 @@ Result<GameTask> task_from_text(const TournamentPlan& plan, std::string_view tex
     if (!is_form || first >= entrants || second >= entrants || first == second || game >= max_games_of_pairing(plan))
         return Refusal{"--task must be like 3:0:1:2, a pairing, two players and a game of this tournament, not {}",
                        text};
-    return GameTask{.pairing = {.number = pairing, .round = 0, .first = first, .second = second}, .game = game};
+    return GameTask{.pairing = {.number = pairing,
+                                .round = 0,
+                                .first = static_cast<std::size_t>(first),
+                                .second = static_cast<std::size_t>(second)},
+                    .game = game};
 }
 
 std::vector<GameTask> due_games(const TournamentPlan& plan, const std::vector<GameRecord>& records) {

@@ -32,7 +32,7 @@ TEST_CASE("cli: what cannot be proven is refused by name", "[cli][prove]") {
         return ran.is_refused() && ran.names(culprit);
     };
     CHECK(refused({"prove", "sticks"}, "no proofs of sticks"));
-    CHECK(refused({"prove"}, "GAME"));
+    CHECK(refused({"prove"}, "which game?"));
     CHECK(refused({"prove", "boxes", "--position", "-/|_x/- 1"}, "--position: "));
     CHECK(refused({"prove", "boxes", "--rows", "5", "--cols", "5"}, "24 lines that are not drawn; here there are 40"));
 }

@@ -5,6 +5,8 @@
 #include "desk/opened.hpp"
 #include "keep/keeper.hpp"
 #include "support/catch.hpp"
+#include "support/files.hpp"
+#include "support/places.hpp"
 #include "support/temporary_folder.hpp"
 
 namespace {
@@ -279,4 +281,31 @@ TEST_CASE("far: what answers a proposal that was dropped begins no game", "[desk
     const auto other = letter::from_text(catalog(), link_to_send(ben.context, ben.begin("points", true)), {});
     REQUIRE(other);
     CHECK_FALSE(why_not_first(*other));
+}
+
+TEST_CASE("far: the letters of the page's journey are those of a window that plays with it", "[desk][far][page]") {
+    // Made by another program than this one, from the description of the form in letter.hpp.
+    std::map<std::string, std::string> letters;
+    std::istringstream lines(testing::text_of(ZUGZWANG_SOURCE_DIR "/tests/web/letters.txt"));
+    for (std::string name, letter; lines >> name >> letter;)
+        letters.emplace(name, letter);
+    const auto text = [&letters](const char* name) { return letters.at(name); };
+    Program ben; // at the window; Ann is at the page
+    const auto id = letter::from_text(catalog(), text("sent"), {})->id;
+    const auto& game = *find_game("sticks");
+    REQUIRE_FALSE(keep_far_game(ben.context, {.game = &game,
+                                              .kept = {.id = id, .name = "Ann", .side = Side::first},
+                                              .letter = {.id = id, .game = "sticks"}}));
+    ben.sit(id);
+    ben.play("3");
+    CHECK(ben.send() == text("sent"));
+    CHECK(ben.paste("http://127.0.0.1:8080/#" + text("answer")).empty());
+    ben.look();
+    ben.play("1");
+    CHECK(ben.send() == text("next"));
+    CHECK(ben.paste(text("damaged")) == "the link is damaged: copy the whole of it once more");
+    CHECK(ben.paste(text("fork")) == "this link goes another way: move 2 is not the one that you know");
+    CHECK(ben.paste("http://127.0.0.1:8080/#" + text("last")).empty());
+    ben.look();
+    CHECK(ben.session->news().outcome->winner == Side::second);
 }

@@ -925,6 +925,8 @@ climb_points() { climb points Mote Glint "go nodes 20000"; }
 source "$(dirname "$0")/people.sh"
 # shellcheck source=tests/journeys/faults.sh
 source "$(dirname "$0")/faults.sh"
+# shellcheck source=tests/journeys/letters.sh
+source "$(dirname "$0")/letters.sh"
 
 case "$journey" in
 child | teacher | strong | keyboard | languages) "visit_$journey" ;;

@@ -1,5 +1,6 @@
 // Serves the page's folder on loopback: node server.mjs FOLDER [PORT] [--plain]. Packs what it sends, and says what threads
-// need; --plain does neither, as a simple server of files would. What a browser has already is not sent again.
+// need; --plain does neither, as a simple server of files would. What a browser has already is not sent again; for so many
+// seconds it need not even ask.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -12,16 +13,18 @@ const kinds = {
   '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json',
 };
 
-// Answers { address, close, sent, times }; `sent` counts the bytes that went out, `times` how often a file did.
-export async function serve(folder, { port = 0, plain = false } = {}) {
+// Answers { address, close, publishes, sent, times }: another folder is published in the first one's place, `sent` counts the
+// bytes that went out, `times` how often a file did.
+export async function serve(folder, { port = 0, plain = false, seconds = 0 } = {}) {
   const packed = new Map();
-  const state = { sent: 0, times: {} };
+  const state = { folder, sent: 0, times: {} };
+  const caching = seconds > 0 ? `max-age=${seconds}` : 'no-cache';
   const server = createServer(async (request, response) => {
     try {
       const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
-      const file = join(folder, path.endsWith('/') ? path + 'index.html' : path);
+      const file = join(state.folder, path.endsWith('/') ? path + 'index.html' : path);
       let bytes = await readFile(file);
-      const headers = { 'Content-Type': kinds[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'no-cache' };
+      const headers = { 'Content-Type': kinds[extname(file)] ?? 'application/octet-stream', 'Cache-Control': caching };
       if (!plain) {
         headers['Cross-Origin-Opener-Policy'] = 'same-origin';
         headers['Cross-Origin-Embedder-Policy'] = 'require-corp';
@@ -48,6 +51,7 @@ export async function serve(folder, { port = 0, plain = false } = {}) {
     address: `http://127.0.0.1:${server.address().port}/`,
     get sent() { return state.sent; },
     times: state.times,
+    publishes: (other) => { state.folder = other; },
     close: () => new Promise((closed) => { server.close(closed); server.closeAllConnections(); }),
   };
 }

@@ -101,3 +101,21 @@ TEST_CASE("lost renderer: so is the menu, in any theme", "[window][lost]") {
     window.pass(Seconds{1});
     check_made_again(window, textures);
 }
+
+TEST_CASE("lost renderer: a window and a renderer in place of the old ones show the same", "[window][lost]") {
+    const Textures textures;
+    PlayedGame played({.game = "boxes"});
+    played.click_a_move();
+    played.rest();
+    auto& window = played.window();
+    const auto before = window.picture();
+    const auto old = SDL_GetWindowID(window.sdl_window());
+    const auto had = textures.count();
+    window.app().make_window_again();
+    CHECK(SDL_GetWindowID(window.sdl_window()) != old);
+    CHECK(textures.count() < had); // of the old renderer none is left
+    CHECK(is_same(*window.picture(), *before));
+    CHECK(SDL_GetWindowTitle(window.sdl_window()) == window.app().scenes().title());
+    CHECK(window.step().drew);
+    played.click_a_move();
+}

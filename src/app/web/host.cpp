@@ -33,8 +33,10 @@ std::string owned(char* text) {
 
 // There is one. Without WebGL SDL draws a picture of the page's units into one of its pixels: then they are the same.
 void choose_video_driver() {
-    const int draws = EM_ASM_INT({ return document.createElement('canvas').getContext('webgl') ? 1 : 0; });
-    if (draws == 0) SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "1");
+    const int draws = EM_ASM_INT({ return zugzwangCanvas.hasWebGL() ? 1 : 0; });
+    if (draws != 0) return;
+    SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "1");
+    SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
 }
 
 // A browser lets only a person's click or key do that.

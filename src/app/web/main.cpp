@@ -4,6 +4,7 @@
 #include <memory>
 #include <sstream>
 #include <string>
+#include <utility>
 
 #include <emscripten.h>
 
@@ -14,6 +15,7 @@
 
 // clang-format off
 EM_JS(void, page_failed, (const char* words), { zugzwangPage.failed(UTF8ToString(words)); });
+EM_JS(void, page_is_at, (int depth), { zugzwangHistory.isAt(depth); });
 EM_JS(void, page_tell, (const char* words), { zugzwangPage.tell(UTF8ToString(words)); });
 // clang-format on
 
@@ -24,9 +26,11 @@ using namespace zugzwang::app;
 using Clock = std::chrono::steady_clock;
 
 std::unique_ptr<App> program;
+std::size_t told_depth = 0; ///< The page was told last that so many scenes are open; 0: it is to be told anew.
 
 /// One picture's worth; the browser calls it as often as the display shows pictures, and not while the page is hidden.
 void step() {
+    if (EM_ASM_INT({ return zugzwangCanvas.isLost() ? 1 : 0; }) != 0) return;
     try {
         const auto before = Clock::now();
         const auto stepped = program->step(before);
@@ -35,6 +39,8 @@ void step() {
                                 .thought = slices ? slices->take_longest() : Clock::duration{0},
                                 .drew = stepped.drew});
         if (program->running()) {
+            if (const auto depth = program->scenes().depth(); std::exchange(told_depth, depth) != depth)
+                page_is_at(static_cast<int>(depth));
             if (slices) slices->run();
             return;
         }
@@ -78,6 +84,26 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* zugzwang_parts() {
     }
     words = text.str();
     return words.c_str();
+}
+
+/// The browser's Back, while more than the menu is open; then the page is told where that led.
+extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_back() {
+    SDL_Event event{};
+    event.type = SDL_KEYDOWN;
+    event.key.state = SDL_PRESSED;
+    event.key.keysym = {.scancode = SDL_SCANCODE_AC_BACK, .sym = SDLK_AC_BACK, .mod = KMOD_NONE, .unused = 0};
+    if (program) program->handle(event);
+    told_depth = 0;
+}
+
+/// The canvas draws again, and everything on it is lost.
+extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_draw_again() {
+    try {
+        if (program) program->make_window_again();
+    } catch (const std::exception& error) {
+        emscripten_cancel_main_loop();
+        page_failed(error.what());
+    }
 }
 
 /// Arguments: the link, where there is one, and one more where the page was loaded again.

@@ -24,6 +24,38 @@ journeys.fullscreen = async (person) => {
   await person.reads('choose a game');
 };
 
+// The browser's Back leads from scene to scene as Esc does, and from the menu out of the page; Forward leads nowhere.
+journeys.back = async (person) => {
+  const goes = (steps) => person.page.evaluate((by) => history.go(by), steps);
+  const before = await person.page.evaluate(() => history.length);
+  const stands = () => person.page.waitForFunction((length) => history.state === null && history.length <= length + 2,
+    { polling: 50 }, before);
+  await person.open();
+  await person.reads('choose a game');
+  await person.clicks('card:sticks');
+  await person.presses('Escape'); // ends what a first visitor is shown
+  await person.reads('Set up');
+  await person.clicks('play');
+  await person.reads('Sticks: ');
+  await goes(-1);
+  await person.reads('choose a game');
+  await stands();
+  await goes(1);
+  await stands();
+  await person.reads('choose a game');
+  await person.clicks('settings');
+  await person.reads('Settings');
+  await goes(-1);
+  await person.reads('choose a game');
+  await person.clicks('settings');
+  await person.reads('Settings');
+  await person.presses('Escape');
+  await person.reads('choose a game');
+  await stands();
+  await Promise.all([person.page.waitForNavigation(), goes(-1).catch(() => {})]);
+  if (person.page.url() !== 'about:blank') throw new Error(`Back leads from the menu to ${person.page.url()}`);
+};
+
 // Nothing that is pressed, turned or wiped moves the page, and no key of the program does something in the browser besides.
 journeys.still = async (person) => {
   await person.open(games.sticks.link);

@@ -5,10 +5,26 @@ const zugzwangFiles = {
   kept: '/libsdl', // where SDL has a person's files
   downloads: '/downloads',
   dropped: '/dropped',
+  lasts: false, // the browser keeps at all
   owned: false, // one page keeps, others only play
   changed: false, // since the browser was last told
   waiting: null,
   running: null,
+
+  // Whether the browser keeps anything for this page: where a person or a private window denies it, some throw, some say no,
+  // and some never answer.
+  asksWhetherItLasts() {
+    return new Promise((answer) => {
+      setTimeout(() => answer(false), 15000);
+      try {
+        const asked = indexedDB.open('zugzwang asks');
+        asked.onerror = () => answer(false);
+        asked.onsuccess = () => { asked.result.close(); answer(true); };
+      } catch {
+        answer(false);
+      }
+    });
+  },
 
   // Whether this page is the one that keeps; the browser gives the lock back when the page goes.
   own() {
@@ -17,7 +33,7 @@ const zugzwangFiles = {
       navigator.locks.request('zugzwang', { ifAvailable: true }, (lock) => {
         answer(lock !== null);
         return lock === null ? undefined : new Promise(() => {});
-      });
+      }).catch(() => answer(this.ownByAsking())); // denied
     });
   },
 
@@ -41,10 +57,16 @@ const zugzwangFiles = {
   // Before the program runs: brings what was kept.
   async prepare(FS, IDBFS) {
     for (const folder of [this.kept, this.downloads, this.dropped]) FS.mkdir(folder);
-    FS.mount(IDBFS, {}, this.kept);
     this.FS = FS;
-    this.owned = await this.own();
-    if (!await this.synced(true)) zugzwangPage.tell('What the browser keeps of your games cannot be read.');
+    this.lasts = await this.asked;
+    if (this.lasts) {
+      FS.mount(IDBFS, {}, this.kept);
+      this.owned = await this.own();
+      if (!await this.synced(true)) zugzwangPage.tell('What the browser keeps of your games cannot be read.');
+    } else {
+      this.owned = true; // nobody else has what this page has
+      zugzwangPage.tell('This browser keeps nothing for this page: your games are gone when you leave it.');
+    }
     this.watch(FS);
     document.addEventListener('visibilitychange', () => { if (document.hidden) this.settled(); });
   },
@@ -69,7 +91,7 @@ const zugzwangFiles = {
   },
 
   keepSoon() {
-    if (!this.owned) return;
+    if (!this.owned || !this.lasts) return;
     this.changed = true;
     this.waiting ??= setTimeout(() => this.keep(), 100);
   },
@@ -132,6 +154,7 @@ const zugzwangFiles = {
     this.give('zugzwang-everything.json', new TextEncoder().encode(text));
   },
   bringItBack() {
+    if (!this.lasts) return zugzwangPage.tell('This browser keeps nothing for this page, so nothing can be brought back.');
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.json,application/json';
@@ -161,3 +184,4 @@ const zugzwangFiles = {
     await this.settled();
   },
 };
+zugzwangFiles.asked = zugzwangFiles.asksWhetherItLasts(); // while the program is on its way

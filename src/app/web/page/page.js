@@ -4,6 +4,17 @@
 const zugzwangPage = {
   pasted: '', // what a person pasted last
 
+  // What this tab remembers when it is loaded again; nothing where the browser keeps nothing.
+  session: {
+    get(name) { try { return sessionStorage.getItem(name); } catch { return null; } },
+    set(name, value) { try { sessionStorage.setItem(name, value); } catch { /* then it is as at the first visit */ } },
+    take(name) {
+      const value = this.get(name);
+      try { sessionStorage.removeItem(name); } catch { /* it was not there */ }
+      return value;
+    },
+  },
+
   part(id) { return document.getElementById(id); },
 
   progress(done) {
@@ -49,13 +60,12 @@ const zugzwangPage = {
   },
   // Another link is another visit, though the browser only loads the page again.
   visit() {
-    sessionStorage.visit = 'new';
+    this.session.set('visit', 'new');
     location.reload();
   },
   isLoadedAgain() {
-    const again = performance.getEntriesByType('navigation')[0]?.type === 'reload' && sessionStorage.visit !== 'new';
-    sessionStorage.removeItem('visit');
-    return again;
+    const isNew = this.session.take('visit') === 'new';
+    return performance.getEntriesByType('navigation')[0]?.type === 'reload' && !isNew;
   },
   // A browser allows it only shortly after a click or a key.
   setFullscreen(on) {

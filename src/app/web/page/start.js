@@ -14,7 +14,8 @@ var Module = {
 };
 
 (() => {
-  const sizes = { 'zugzwang.wasm': Number(document.body.dataset.wasmBytes), 'zugzwang.data': Number(document.body.dataset.dataBytes) };
+  const { program, wasm: wasmName, wasmBytes, data: dataName, dataBytes } = document.body.dataset; // see stamp.cmake
+  const sizes = { [wasmName]: Number(wasmBytes), [dataName]: Number(dataBytes) };
   const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
 
@@ -34,25 +35,35 @@ var Module = {
     return bytes.buffer;
   }
 
+  // A page that was left open hears of it, too, when it is looked at again.
+  function looksForNewVersions(registration) {
+    navigator.serviceWorker.addEventListener('message', () =>
+      zugzwangPage.tell('There is a new version of Zugzwang. You get it when you load this page again.'));
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) registration.update().catch(() => {}); });
+  }
+
   // Threads need a page of its own process; where the server does not say so, a service worker does. Where neither may,
   // the page has none.
   async function isolated() {
     if (!('serviceWorker' in navigator)) return crossOriginIsolated;
     const registration = await navigator.serviceWorker.register('service-worker.js').catch(() => null);
+    if (registration !== null) looksForNewVersions(registration);
     if (crossOriginIsolated) {
       navigator.serviceWorker.ready.then((ready) => ready.active.postMessage('keep the page'));
       return true;
     }
-    if (registration === null || sessionStorage.reloaded) return false;
+    const { session } = zugzwangPage;
+    if (registration === null || session.take('reloaded') !== null) return false;
     await navigator.serviceWorker.ready;
-    sessionStorage.reloaded = 'once';
+    session.set('reloaded', 'once');
+    if (session.get('reloaded') === null) return false; // else it would be loaded again without end
     zugzwangPage.visit();
     return new Promise(() => {});
   }
 
   async function start() {
     await isolated();
-    sessionStorage.removeItem('reloaded');
+    zugzwangPage.session.take('reloaded');
     const [wasm, data] = await Promise.all(Object.keys(sizes).map(fetched));
     Module.getPreloadedPackage = () => data;
     zugzwangLanes.prepare();
@@ -65,7 +76,7 @@ var Module = {
       return {};
     };
     const script = document.createElement('script');
-    script.src = 'zugzwang.js';
+    script.src = program;
     script.onerror = () => zugzwangPage.failed('Zugzwang could not be loaded.');
     document.body.append(script);
   }
