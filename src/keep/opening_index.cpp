@@ -174,7 +174,7 @@ struct OpeningIndex::Store {
                              " unfinished = unfinished + ?7"};
     SqlStatement trim{*sql, "DELETE FROM step WHERE position = ?1 AND person = ?2 AND next = ?3"
                             " AND first_won = 0 AND second_won = 0 AND drawn = 0 AND unfinished = 0"};
-    SqlStatement come{*sql, "INSERT INTO visit VALUES (?1, ?2, ?3, ?4, ?5)"};
+    SqlStatement come{*sql, "INSERT OR IGNORE INTO visit VALUES (?1, ?2, ?3, ?4, ?5)"};
     SqlStatement go{*sql, "DELETE FROM visit WHERE position = ?1 AND person = ?2 AND date = ?3 AND game = ?4"};
     SqlStatement stamps{*sql, "SELECT id, stamp FROM game"};
     SqlStatement steps{*sql, "SELECT next, first_won, second_won, drawn, unfinished FROM step WHERE position = ?1"

@@ -1,5 +1,6 @@
 // The numbers of positions by which games are compared, of every game.
 #include <map>
+#include <set>
 
 #include "support/catch.hpp"
 
@@ -20,6 +21,22 @@ TEST_CASE("contract: the number of a position is that of its text, however it ca
         for (; !table->outcome(); play(*table, random.pick(table->legal_moves()))) {
             REQUIRE_FALSE(other->set_position(table->position()));
             CHECK(other->key() == table->key());
+        }
+    }
+}
+
+TEST_CASE("contract: no position of a game has the number of another one", "[contract][key]") {
+    constexpr int games = 20;
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Random random(11);
+    for (int played = 0; played < games; ++played) {
+        const auto table = open(game, small_options_by_chance(game, random));
+        std::set<std::uint64_t> met{table->key()};
+        while (!table->outcome()) {
+            play(*table, random.pick(table->legal_moves()));
+            CAPTURE(table->position());
+            CHECK(met.insert(table->key()).second);
         }
     }
 }

@@ -275,16 +275,15 @@ TEST_CASE("explorer: what is not solved is an estimate and says so", "[scenes][o
 TEST_CASE("explorer: nothing of it overlaps or leaves the screen", "[scenes][layout][openings]") {
     const auto size = any_size();
     const bool touched = size.width > size.height && GENERATE(false, true);
-    CAPTURE(touched);
+    CAPTURE(touched, size.width, size.height);
     const Touched by_finger(touched);
     ExplorerHouse house(size);
     house.open();
     check_parts(house);
-    const Rect board = house.rect("board");
     house.add(40);
     house.does("rest");
     check_parts(house);
-    CHECK(house.rect("board") == board);
+    const Rect board = house.rect("board");
     house.does("right, rest");
     check_parts(house);
     CHECK(house.rect("board") == board);

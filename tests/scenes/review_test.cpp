@@ -395,7 +395,7 @@ TEST_CASE("review: a mistake is practised at once, and solved it stays for anoth
     else
         desk.letter('p');
     desk.wait(0.3);
-    desk.check_after("", {"Practice", "You played 1 here.", "From your game against Optimal", "move 3"});
+    desk.check_after("", {"Practice", "From your game against Optimal", "move 3"});
     const auto& exercises = practice_notes(desk.context).exercises();
     REQUIRE(exercises.size() == 1);
     CHECK(exercises.begin()->first.position == "19/3 1");
@@ -419,7 +419,7 @@ TEST_CASE("review: between friends the one who went wrong practises", "[scenes][
     record.result.reset();
     desk.open_and_read(record);
     desk.go_to(3);
-    desk.check_after("press practise-this, wait 0.3", {"You played 1 here.", "From your game against Ada", "move 4"});
+    desk.check_after("press practise-this, wait 0.3", {"From your game against Ada", "move 4"});
     CHECK(practice_notes(desk.context).exercises().begin()->second.exercise.side == Side::second);
 }
 

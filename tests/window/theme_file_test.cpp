@@ -54,7 +54,8 @@ TEST_CASE("theme: the games' own colours differ in number and never fall upon ea
         colours += game.theme.colours.size();
         motions += game.theme.motions.size();
     }
-    CHECK(theme.own_colours.size() == colours);
+    constexpr std::size_t faces = 2; // of paper, with colours and without
+    CHECK(theme.own_colours.size() == colours + faces * (theme.colours.size() + colours));
     CHECK(theme.own_motions.size() == motions);
 }
 

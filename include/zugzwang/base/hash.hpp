@@ -20,9 +20,10 @@ inline constexpr std::uint64_t golden_word = 0x9E3779B97F4A7C15U;
 /// The word of a number: 0, 1, 2, … give a pseudorandom sequence.
 [[nodiscard]] constexpr std::uint64_t splitmix(std::uint64_t number) noexcept { return mixed(number + golden_word); }
 
-/// The word of several numbers, one after the other, going on from that of those before it.
+/// The word of several numbers, one after the other, going on from that of those before it, which may be a splitmix or
+/// a sum of them: it is mixed once more, so that equal numbers do not undo each other.
 [[nodiscard]] constexpr std::uint64_t joined(std::uint64_t word, std::uint64_t number) noexcept {
-    return mixed(word ^ splitmix(number));
+    return mixed(mixed(word) ^ splitmix(number));
 }
 
 /// The word of a text, going on from that of the texts before it: FNV-1a (G. Fowler, L. Noll, K.-P. Vo).

@@ -1,7 +1,6 @@
 // The SessionGame of any kit, written once.
 #pragma once
 
-#include <algorithm>
 #include <any>
 #include <cassert>
 #include <memory>
@@ -15,6 +14,7 @@
 #include "zugzwang/play/seats.hpp"
 #include "zugzwang/play/session_game.hpp"
 #include "zugzwang/play/session_work.hpp"
+#include "zugzwang/play/shown_values.hpp"
 #include "zugzwang/play/typed_move.hpp"
 #include "zugzwang/play/typed_view.hpp"
 #include "zugzwang/rules/match.hpp"
@@ -107,18 +107,13 @@ class GameSession final : public SessionGame {
     void allow_only(const std::vector<std::string>& moves) override {
         view_.allow_only(moves_of_texts<R>(match_.state(), moves));
     }
-    void stand_out(const std::vector<std::string>& moves) override {
-        alike_ = moves_of_texts<R>(match_.state(), moves);
-    }
-    void show_values(const Analysis* analysis) override {
-        values_ = analysis ? valued_moves<R>(match_.state(), *analysis) : std::vector<ValuedMove<R>>();
-    }
+    void stand_out(const std::vector<std::string>& moves) override { values_.stand_out(match_.state(), moves); }
+    void show_values(const Analysis* analysis) override { values_.show(match_.state(), analysis); }
     bool cancel() override { return view_->cancel(); }
     void rest() override { view_->settle(match_.state(), std::nullopt); }
     void advance(Seconds step, const Theme& theme) override { view_->advance(step, theme); }
     void draw(const FrameRequest& request, Canvas& canvas) const override {
-        if (alike_.empty()) return draw_view<K>(*view_, match_, request, values_, canvas);
-        draw_view<K>(*view_, match_, request, values_with_alike(), canvas);
+        draw_view<K>(*view_, match_, request, values_.drawn(), canvas);
     }
     [[nodiscard]] BoardWords words(const WordsRequest& request) const override {
         return words_of_view<K>(*view_, match_, request);
@@ -139,25 +134,16 @@ class GameSession final : public SessionGame {
     /// The present is another position. What lies under a resting pointer is lit where a person may move.
     void arrive(std::optional<Vec> pointer) {
         values_.clear();
-        alike_.clear();
         view_.allow_only({});
         const bool waits_for_person = !match_.outcome() && !seats_[R::to_move(match_.state())];
         view_->settle(match_.state(), waits_for_person ? pointer : std::nullopt);
-    }
-
-    [[nodiscard]] std::vector<ValuedMove<R>> values_with_alike() const {
-        auto values = values_;
-        for (auto& value : values)
-            value.keeps = std::ranges::find(alike_, value.move) != alike_.end();
-        return values;
     }
 
     Match<R> match_;
     Seats<R> seats_;
     OptionValues options_;
     GuidedView<K> view_;
-    std::vector<ValuedMove<R>> values_;
-    std::vector<typename R::Move> alike_; ///< Of them, those that stand out.
+    ShownValues<R> values_;
     AskedSince<R> asked_;
 };
 

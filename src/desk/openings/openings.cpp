@@ -87,6 +87,9 @@ bool Openings::gather() {
         if (!*done) counting_->is_broken = true;
     }
     if (!counting_->is_broken.exchange(false)) return true;
+    constexpr int tries = 3;
+    if (++broken_ > tries) file_.clear();        // a disk that takes nothing
+    if (broken_ > 2 * tries) library_ = nullptr; // what fails in memory will fail again
     begin(true);
     return false;
 }

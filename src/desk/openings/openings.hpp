@@ -99,6 +99,7 @@ class Openings {
     std::deque<LibraryMark> coming_;
     std::vector<std::int64_t> going_;
     std::uint64_t revision_ = 0;
+    int broken_ = 0; ///< So often the index failed.
 };
 
 } // namespace zugzwang

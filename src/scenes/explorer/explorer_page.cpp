@@ -164,16 +164,15 @@ ui::Node ExplorerScene::games_part() {
                                                  : tally_words(page.here, game_.side_names);
     auto head =
         ui::row(ui::head(tr("Games through here")).wide(), ui::line(words, small_soft_look)).gaps(Measure::snug);
-    auto list = page.games.empty() ? ui::column(ui::words(nothing_words(), ui::caption_look)).fills()
-                                   : ui::list({.count = page.games.size(),
-                                               .height = 54,
-                                               .row = [this](std::size_t index) { return game_line(index); }})
-                                         .named("games");
+    auto list = ui::list({.count = std::max<std::size_t>(page.games.size(), 1),
+                          .height = 54,
+                          .row = [this](std::size_t index) { return game_line(index); }})
+                    .named("games");
     return ui::panel(std::move(head), std::move(list)).gaps(Measure::snug).tall().titled(tr("Games")).named("through");
 }
 
 ui::Node ExplorerScene::game_line(std::size_t index) {
-    if (index >= answer_.page.games.size()) return ui::space();
+    if (index >= answer_.page.games.size()) return ui::words(nothing_words(), ui::caption_look);
     const auto& game = answer_.page.games[index];
     const bool own = source_ == Source::mine;
     const Side side = own ? colour_ : Side::first;
@@ -242,7 +241,6 @@ ui::Node ExplorerScene::moves_part() {
 }
 
 ui::Node ExplorerScene::table() {
-    if (rows_.empty()) return ui::space();
     auto sides = ui::row(ui::mark(Side::first, 20), ui::space().wide(), ui::mark(Side::second, 20));
     auto head = ui::row(ui::line(tr("Move"), small_soft_look).wide().gives_way(),
                         column_of(ui::line(tr("Games"), at_right(small_soft_look)), table_columns.games),

@@ -81,6 +81,7 @@ std::vector<ui::Deed> PracticeScene::deeds() {
          }},
         {act::print, [this] { go(SceneChange::push(make_sheet(context_, *game_, sheet::Asks::better))); },
          its != Face::empty},
+        {act::you, [this] { go(SceneChange::push(make_you(context_))); }},
         {ui::back_act, [this] { leave(); }}};
     if (its == Face::asked || its == Face::broken) {
         const bool can_hint = board_ && board_.can_hint() && context_.settings.hints;

@@ -44,6 +44,7 @@ ui::Page ReviewScene::page() {
     page.told = [this] { return notice_.words().empty() ? ui::read_out(move_part()) : notice_.words(); };
     page.foot = told_.foot(PageScene::last(), canvas().text_scale(),
                            [this](const std::string& move) { return trial_ && trial_->session()->play(move); });
+    if (can_practise()) page.icons.push_back(ui::icon(act::practise_this));
     page.icons.push_back(ui::icon(act::help));
     auto seats = ui::column(seat(Side::first), seat(Side::second)).gaps(Measure::snug).titled(tr("Players"));
     auto left = ui::column(std::move(seats), move_part().fills().seen_first());
@@ -118,9 +119,7 @@ ui::Node ReviewScene::seat(Side side) const {
 
 ui::Node ReviewScene::move_part() const {
     const bool can_go_on = has_better() && !trial_;
-    auto further =
-        ui::column(ui::icon(act::practise_this).when(can_practise()), ui::icon(line_ ? act::line_step : act::line));
-    return move_card(card(), std::move(further).gaps(Measure::snug).when(can_go_on));
+    return move_card(card(), ui::icon(line_ ? act::line_step : act::line).when(can_go_on));
 }
 
 ui::Node ReviewScene::moves_part() {
