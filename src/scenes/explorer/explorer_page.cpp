@@ -164,15 +164,16 @@ ui::Node ExplorerScene::games_part() {
                                                  : tally_words(page.here, game_.side_names);
     auto head =
         ui::row(ui::head(tr("Games through here")).wide(), ui::line(words, small_soft_look)).gaps(Measure::snug);
-    auto list = ui::list({.count = std::max<std::size_t>(page.games.size(), 1),
-                          .height = 54,
-                          .row = [this](std::size_t index) { return game_line(index); }})
-                    .named("games");
+    auto list = page.games.empty() ? ui::column(ui::words(nothing_words(), ui::caption_look)).fills()
+                                   : ui::list({.count = page.games.size(),
+                                               .height = 54,
+                                               .row = [this](std::size_t index) { return game_line(index); }})
+                                         .named("games");
     return ui::panel(std::move(head), std::move(list)).gaps(Measure::snug).tall().titled(tr("Games")).named("through");
 }
 
 ui::Node ExplorerScene::game_line(std::size_t index) {
-    if (index >= answer_.page.games.size()) return ui::words(nothing_words(), ui::caption_look);
+    if (index >= answer_.page.games.size()) return ui::space();
     const auto& game = answer_.page.games[index];
     const bool own = source_ == Source::mine;
     const Side side = own ? colour_ : Side::first;
@@ -249,7 +250,7 @@ ui::Node ExplorerScene::table() {
                     .gaps(Measure::tight)
                     .padded(Measure::tight);
     auto list = ui::list({.count = rows_.size(),
-                          .height = 46,
+                          .height = 52,
                           .row = [this](std::size_t row) { return table_line(row); },
                           .chosen = chosen_ ? lit_ : std::nullopt})
                     .named("table");

@@ -80,7 +80,7 @@ void PracticeScene::follow_board(Seconds step) {
 }
 
 void PracticeScene::leave() {
-    if (face() != Face::asked || !board_.cancel()) go(SceneChange::pop());
+    if (!board_ || !board_.cancel()) go(SceneChange::pop());
 }
 
 void PracticeScene::open_review() {
