@@ -58,7 +58,8 @@ std::string with_own_names(std::string_view svg, const std::string& id) {
     std::string text;
     for (std::size_t at = 0; at < svg.size();) {
         const auto rest = svg.substr(at);
-        const auto* const before = std::ranges::find_if(before_names, [&](auto part) { return rest.starts_with(part); });
+        const auto* const before =
+            std::ranges::find_if(before_names, [&](auto part) { return rest.starts_with(part); });
         if (before == before_names.end()) {
             text += svg[at++];
             continue;

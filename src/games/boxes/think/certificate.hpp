@@ -1,5 +1,5 @@
-// A proof of what a position is worth, for whoever does not trust a solver: `assets/examples/check_boxes_proof.py` knows
-// the rules and nothing else, and checks it.
+// A proof of what a position is worth, for whoever does not trust a solver: `assets/examples/check_boxes_proof.py`
+// knows the rules and nothing else, and checks it.
 //
 // The lines that are not drawn yet are numbered in the order in which the proof names them; a set of them is the number
 // whose bit i stands for line i, in hexadecimal digits. Let S be the lines drawn since the position. Its worth v(S) is
