@@ -434,7 +434,6 @@ play_openings() {
     xdotool key Left
     read -r move side here all < <(tail -n 2 "$folder/expected")
     await "Openings: Boxes 2 × 2 · move $move, $side to move, $here of $all games"
-    leave
 }
 
 # Leaves while a computer thinks about a move for which it has a whole day.
