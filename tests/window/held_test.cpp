@@ -63,9 +63,10 @@ TEST_CASE("held: with a pad in the hand nothing is seen of keys or a mouse, and 
     constexpr float least = 9; // pixels, at 1280 by 800
     for (const auto& shot : studio::scene_shots()) {
         INFO(shot.name);
+        const bool shows_paper = shot.name.starts_with("sheet_"); // a page in the small, which is read when printed
         for (const auto& [words, size] : read(shot, {.hand = ui::Hand::pad})) {
             if (speaks_of_keys(shot, words)) FAIL_CHECK(words);
-            if (size < least) FAIL_CHECK(words << " is " << size << " px");
+            if (size < least && !shows_paper) FAIL_CHECK(words << " is " << size << " px");
         }
     }
 }
