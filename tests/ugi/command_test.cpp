@@ -1,6 +1,5 @@
 // Command lines taken apart.
 #include "support/catch.hpp"
-#include "support/places.hpp"
 
 #include "ugi/command.hpp"
 
@@ -18,12 +17,4 @@ TEST_CASE("command: blanks part words, except between quotes", "[ugi]") {
                                             {"a; b | $(c)", {"a;", "b", "|", "$(c)"}}}));
     CAPTURE(command);
     CHECK(command_words(command) == words);
-}
-
-TEST_CASE("command: programs are found by their place, or in PATH", "[ugi]") {
-    CHECK(found_program("/bin/sh") == "/bin/sh");
-    CHECK(found_program("sh").filename() == "sh");
-    CHECK(found_program("sh").is_absolute());
-    for (const auto* const none : {"", "/", "/nowhere", ZUGZWANG_SOURCE_DIR "/LICENSE", "no-such-program"})
-        CHECK(found_program(none).empty());
 }

@@ -10,6 +10,7 @@
 #include "ugi/command.hpp"
 #include "ugi/hostile.hpp"
 #include "ugi/sandbox.hpp"
+#include "zugzwang/base/program_file.hpp"
 
 using namespace zugzwang::ugi;
 using zugzwang::testing::HostileBot;
@@ -135,7 +136,7 @@ TEST_CASE("sandbox: examples in Python and Java play there", "[ugi][sandbox]") {
     const std::string python = "/usr/bin/python3 " ZUGZWANG_SOURCE_DIR "/assets/examples/numbers_bot.py";
     for (const auto& [game, command] : {std::pair<std::string, std::string>{"numbers", python}, {"sticks", JAVA_BOT}}) {
         CAPTURE(command);
-        if (command.empty() || found_program(command.substr(0, command.find(' '))).empty()) {
+        if (command.empty() || zugzwang::program_file(command.substr(0, command.find(' '))).empty()) {
             WARN("left out: " + game);
             continue;
         }

@@ -15,8 +15,8 @@
 #include <boost/process/exe.hpp>
 #include <boost/process/io.hpp>
 #include <boost/process/pipe.hpp>
-#include <boost/process/search_path.hpp>
 
+#include "zugzwang/base/program_file.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
@@ -154,7 +154,7 @@ void FilmPipe::check(const std::filesystem::path& file, PictureSize size) {
 FilmPipe::FilmPipe(const std::filesystem::path& file, PictureSize size, int frames_per_second)
     : parts_(std::make_unique<Parts>()) {
     check(file, size);
-    const auto program = process::search_path("ffmpeg");
+    const auto program = program_file("ffmpeg");
     if (program.empty()) throw std::runtime_error(tr("a film needs the program ffmpeg, which is not installed"));
     if (!parts_->said) throw std::runtime_error(tr("no temporary file"));
     // A program that has gone must be an error, not the end of ours; and our end of the pipe stays ours alone, else
@@ -164,9 +164,10 @@ FilmPipe::FilmPipe(const std::filesystem::path& file, PictureSize size, int fram
     parts_->file = file;
     parts_->part = part_of(file);
     std::error_code trouble;
-    parts_->child = process::child(process::exe = program, process::args = call(parts_->part, size, frames_per_second),
-                                   process::std_in<parts_->pixels, process::std_out> process::null,
-                                   process::std_err > parts_->said.get(), trouble);
+    parts_->child =
+        process::child(process::exe = program.string(), process::args = call(parts_->part, size, frames_per_second),
+                       process::std_in<parts_->pixels, process::std_out> process::null,
+                       process::std_err > parts_->said.get(), trouble);
     if (trouble) throw std::runtime_error(tr("ffmpeg cannot be started: {reason}", {{"reason", trouble.message()}}));
 }
 

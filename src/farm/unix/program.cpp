@@ -17,9 +17,9 @@
 #include <boost/process/exe.hpp>
 #include <boost/process/extend.hpp>
 #include <boost/process/io.hpp>
-#include <boost/process/search_path.hpp>
 
 #include "farm/machine.hpp"
+#include "zugzwang/base/program_file.hpp"
 #include "zugzwang/base/text.hpp"
 
 namespace zugzwang::farm {
@@ -41,9 +41,9 @@ std::string text_in(std::FILE* file) {
 } // namespace
 
 Result<std::filesystem::path> program_in_path(const std::string& name) {
-    const auto found = process::search_path(name);
-    if (found.empty()) return Refusal{"not installed: {}", name};
-    return std::filesystem::path(found.string());
+    auto file = program_file(name);
+    if (file.empty()) return Refusal{"not installed: {}", name};
+    return file;
 }
 
 Said said_by(const std::filesystem::path& program, const std::vector<std::string>& arguments) {

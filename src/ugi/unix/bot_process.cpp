@@ -27,6 +27,7 @@
 #include "ugi/keeper.hpp"
 #include "ugi/process_tree.hpp"
 #include "ugi/sandbox.hpp"
+#include "zugzwang/base/program_file.hpp"
 #include "zugzwang/base/text.hpp"
 
 namespace zugzwang::ugi {
@@ -165,13 +166,13 @@ Silence BotProcess::Parts::end_within(milliseconds moment) {
 
 Result<std::unique_ptr<BotProcess>> BotProcess::start(const std::string& command, const Confinement& confinement) {
     const auto words = command_words(command);
-    if (words.empty() || found_program(words.front()).empty()) return Refusal{"cannot be started: {}", command};
+    if (words.empty() || program_file(words.front()).empty()) return Refusal{"cannot be started: {}", command};
     return start(words, confinement);
 }
 
 Result<std::unique_ptr<BotProcess>> BotProcess::start(std::vector<std::string> words, const Confinement& confinement) {
     const Refusal no_program{"cannot be started: {}", joined(words, " ")};
-    const auto find = [&] { words.front() = found_program(words.front()).string(); };
+    const auto find = [&] { words.front() = program_file(words.front()).string(); };
     find();
     if (confinement.sandbox && !words.front().empty()) {
         auto inside = sandboxed(words, confinement);

@@ -12,6 +12,7 @@
 #include "ugi/bot_process.hpp"
 #include "ugi/bot_terms.hpp"
 #include "ugi/command.hpp"
+#include "zugzwang/base/program_file.hpp"
 #include "zugzwang/base/text.hpp"
 
 namespace zugzwang::ugi {
@@ -107,7 +108,7 @@ std::optional<Refusal> trouble_with_sandboxes() {
     static std::once_flag asked;
     static std::optional<Refusal> trouble;
     std::call_once(asked, [] {
-        if (found_program(sandbox_program).empty()) {
+        if (program_file(sandbox_program).empty()) {
             trouble = Refusal("there is no bwrap, which keeps bots from network and files (package bubblewrap)");
             return;
         }
