@@ -127,14 +127,6 @@ void App::keep_games_in(const std::filesystem::path& folder) {
     tell_of_settings();
 }
 
-void App::write_books() {
-    if (!keeper_) return;
-    keeper_->letters().gather();
-    keeper_->practice().gather();
-    keeper_->puzzles().gather();
-    keeper_->results().gather();
-}
-
 void App::tell_of_settings() {
     if (auto words = keeper_ ? preferences_.take_trouble() : std::nullopt) keeper_->tell(sentence(*words));
 }
@@ -145,7 +137,7 @@ Stepped App::step(FrameClock::TimePoint now) {
     if (!running()) return {.next_at = now};
     reader_.update(now);
     if (openings_) openings_->update();
-    write_books();
+    if (keeper_) keeper_->update();
     window_.set_cursor(stack_.cursor());
     canvas_.set_ahead(clock_.ahead());
     const bool visible = window_.is_visible();

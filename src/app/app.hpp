@@ -78,8 +78,6 @@ class App {
 
   private:
     void keep_games_in(const std::filesystem::path& folder);
-    /// What came while a book was being written is written, too: a page may be closed at any time.
-    void write_books();
     void tell_of_settings();
     void take_events();
     void press(const KeyEvent& pad_key);

@@ -66,9 +66,7 @@ std::string named_day(Days day, Days today) {
 
 std::string month_words(std::chrono::month month) { return tr(months[static_cast<unsigned>(month) - 1]); }
 
-std::string day_number(std::chrono::sys_seconds date) {
-    return date_text(day_of_place(date)).substr(0, std::string_view("2026-11-22").size());
-}
+std::string day_number(std::chrono::sys_seconds date) { return day_text(day_of_place(date)); }
 
 std::vector<NamedDays> days_to_choose(std::chrono::sys_seconds oldest, std::chrono::sys_seconds now) {
     const Days today = day_of_place(now), after = today + std::chrono::days(1), first = day_of_place(oldest);

@@ -232,11 +232,15 @@ void Keeper::file_again() {
 
 void Keeper::flush() {
     worker_.wait_until_idle();
-    gather();
-    for (int i = 0; i < 2; ++i) { // the books may have more to write by now
-        with_books([](auto& book) { book.gather(); });
+    for (int i = 0; i < 2; ++i) { // there may be more to write by now
+        update();
         worker_.wait_until_idle();
     }
+}
+
+void Keeper::update() {
+    gather();
+    with_books([](auto& book) { book.gather(); });
 }
 
 void Keeper::gather() {

@@ -61,6 +61,8 @@ class Keeper {
     /// A game of a ladder is over, or more is known of one: it goes to the file.
     void note(const LadderResult& result) { note_one(result); }
     void note(const KnownRung& known) { note_one(known); }
+    /// Once a frame: what came while something was being written is written, too, for the program may end at any time.
+    void update();
     /// Waits until all that was saved is on the disk: when the program ends, and in tests.
     void flush();
 

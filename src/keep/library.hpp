@@ -10,21 +10,11 @@
 #include <string>
 #include <vector>
 
+#include "keep/game_facts.hpp"
 #include "keep/mend.hpp"
 #include "zugzwang/rules/record.hpp"
 
 namespace zugzwang {
-
-/// How a game went for the person who played it against a computer.
-enum class Fortune : std::uint8_t { won, lost, drawn };
-
-/// Who played a computer, where that is one person.
-[[nodiscard]] std::optional<Side> person_of(const GameRecord& record);
-/// Of that person; empty where there is none, or no end.
-[[nodiscard]] std::optional<Fortune> fortune_of(std::optional<Side> person, const std::optional<GameResult>& result);
-
-/// Time used by both sides: on their clocks, or where nobody ran clocks, for their moves.
-[[nodiscard]] Seconds length_of(const GameRecord& record);
 
 /// From `begin` up to `end`, without that second.
 struct TimeSpan {

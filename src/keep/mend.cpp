@@ -129,12 +129,6 @@ std::size_t carry_over(std::string_view damaged, Sql& fresh) {
     return rows;
 }
 
-void discard(const fs::path& file) {
-    std::error_code ignored;
-    for (const auto* const ending : {"-wal", "-shm", "-journal", ""})
-        fs::remove(beside(file, ending), ignored);
-}
-
 /// Puts the new file into the place of the damaged one, and answers the name of that.
 Result<std::optional<Mended>> exchanged(const fs::path& fresh, const fs::path& file, const SqlForm& form,
                                         std::size_t rows) {
@@ -161,14 +155,14 @@ Result<std::optional<Mended>> mend(const fs::path& file, const SqlForm& form, co
     const auto damaged = read_file(file, std::numeric_limits<std::size_t>::max());
     if (damaged.state != FileText::State::read) return std::optional<Mended>();
     const auto fresh = beside(file, ".mended");
-    discard(fresh);
+    remove_database(fresh);
     std::size_t rows = 0;
     const auto refusal = change_in(fresh, form, [&](Sql& sql) {
         rows = carry_over(damaged.text, sql);
         if (finish) finish(sql);
     });
     if (!refusal) return exchanged(fresh, file, form, rows);
-    discard(fresh);
+    remove_database(fresh);
     return *refusal;
 }
 

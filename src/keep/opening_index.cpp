@@ -5,10 +5,10 @@
 #include <charconv>
 #include <compare>
 #include <string>
-#include <system_error>
 #include <utility>
 
 #include "keep/sql.hpp"
+#include "zugzwang/base/hexadecimal.hpp"
 
 namespace zugzwang {
 
@@ -44,15 +44,11 @@ constexpr std::size_t digits_of_number = 16;
 
 int person_number(std::optional<Side> person) { return person ? static_cast<int>(*person) : nobody; }
 
-/// Hexadecimal, each number in as many digits.
+/// Each number in as many digits.
 std::string text_of(const std::vector<std::uint64_t>& walk) {
     std::string text;
-    for (const auto number : walk) {
-        std::array<char, digits_of_number> digits{};
-        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
-        const auto count = static_cast<std::size_t>(end - digits.data());
-        text.append(digits_of_number - count, '0').append(digits.data(), count);
-    }
+    for (const auto number : walk)
+        text += hexadecimal(number, digits_of_number);
     return text;
 }
 
@@ -202,13 +198,7 @@ Result<OpeningIndex> OpeningIndex::open(const fs::path& file) {
     return opened();
 }
 
-void OpeningIndex::throw_away(const fs::path& file) {
-    for (const char* beside : {"", "-wal", "-shm", "-journal"}) {
-        std::error_code failed;
-        auto one = file;
-        fs::remove(one += beside, failed);
-    }
-}
+void OpeningIndex::throw_away(const fs::path& file) { remove_database(file); }
 
 std::optional<std::map<std::int64_t, std::uint64_t>> OpeningIndex::stamps() const {
     try {

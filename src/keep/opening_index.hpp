@@ -67,7 +67,7 @@ class OpeningIndex {
     /// Opens the file or makes it, in place of one that is damaged, of another version or something else; an empty path
     /// keeps nothing. Refuses a folder that cannot be written to.
     [[nodiscard]] static Result<OpeningIndex> open(const std::filesystem::path& file);
-    /// Deletes such a file, with what lies beside it; nobody has it open.
+    /// Deletes such a file; nobody has it open.
     static void throw_away(const std::filesystem::path& file);
     OpeningIndex(OpeningIndex&&) noexcept;
     OpeningIndex& operator=(OpeningIndex&&) noexcept;

@@ -1,10 +1,12 @@
 #include "keep/put_away.hpp"
 
+#include <algorithm>
 #include <string>
 #include <system_error>
 #include <vector>
 
 #include "keep/disk.hpp"
+#include "keep/sql.hpp"
 
 namespace zugzwang {
 
@@ -38,7 +40,8 @@ void erase_beside(const fs::path& file) {
     std::error_code failed;
     for (const auto& entry : fs::directory_iterator(file.parent_path(), failed)) {
         const auto other = entry.path().filename().string();
-        const bool is_of_sqlite = other == name + "-wal" || other == name + "-shm" || other == name + "-journal";
+        const bool is_of_sqlite =
+            std::ranges::any_of(beside_database, [&](const char* ending) { return other == name + ending; });
         if (other.starts_with(name) && other != name && !is_of_sqlite) found.push_back(entry.path());
     }
     for (const auto& one : found)

@@ -44,6 +44,13 @@ bool Sql::has_moved() {
     return code == SQLITE_OK && moved != 0; // a database in memory knows no such thing
 }
 
+void remove_database(const std::filesystem::path& file) {
+    std::error_code ignored;
+    for (const auto* const ending : beside_database)
+        std::filesystem::remove(beside(file, ending), ignored);
+    std::filesystem::remove(file, ignored);
+}
+
 bool copy_whole(Sql& sql, const std::filesystem::path& file) {
     const auto fresh = free_name(file, ".new");
     try {

@@ -2,6 +2,7 @@
 // library turns into a refusal. Used by one thread at a time.
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <cstdint>
 #include <filesystem>
@@ -122,6 +123,11 @@ class Sql {
 
     std::unique_ptr<sqlite3, Close> handle_;
 };
+
+/// What SQLite has beside a database, by the endings of their names.
+inline constexpr std::array beside_database{"-wal", "-shm", "-journal"};
+/// Deletes it with what lies beside it, which goes first; nobody has it open.
+void remove_database(const std::filesystem::path& file);
 
 /// A copy as by Sql::copy_to that is on the disk, in place of what had that name; false where the disk does not let it.
 [[nodiscard]] bool copy_whole(Sql& sql, const std::filesystem::path& file);

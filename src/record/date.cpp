@@ -30,4 +30,13 @@ std::optional<std::chrono::sys_seconds> date_from(std::string_view text) {
     return date_text(time) == text ? std::optional(time) : std::nullopt;
 }
 
+std::string day_text(std::chrono::sys_days day) {
+    return date_text(day).substr(0, std::string_view("2024-05-31").size());
+}
+
+std::optional<std::chrono::sys_days> day_from(std::string_view text) {
+    const auto midnight = date_from(std::string(text) + "T00:00:00Z");
+    return midnight ? std::optional(std::chrono::floor<std::chrono::days>(*midnight)) : std::nullopt;
+}
+
 } // namespace zugzwang

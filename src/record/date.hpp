@@ -1,4 +1,4 @@
-// Points in time as texts: ISO 8601 in UTC, to the second.
+// Points in time, to the second, and days as texts: ISO 8601 in UTC.
 #pragma once
 
 #include <chrono>
@@ -12,5 +12,9 @@ namespace zugzwang {
 [[nodiscard]] std::string date_text(std::chrono::sys_seconds time);
 /// Its inverse; empty for any other text and for days that no month has.
 [[nodiscard]] std::optional<std::chrono::sys_seconds> date_from(std::string_view text);
+
+/// Of a day alone: "2024-05-31".
+[[nodiscard]] std::string day_text(std::chrono::sys_days day);
+[[nodiscard]] std::optional<std::chrono::sys_days> day_from(std::string_view text);
 
 } // namespace zugzwang

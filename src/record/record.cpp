@@ -1,4 +1,4 @@
-// The members of a record are named once, in their order; a Writer and a Reader go through them.
+// The members of a record are named once, in their order.
 #include "record/record.hpp"
 
 #include <array>
@@ -6,16 +6,13 @@
 #include <type_traits>
 #include <utility>
 
-#include "record/date.hpp"
-#include "record/json.hpp"
+#include "record/members.hpp"
 #include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
 namespace {
-
-constexpr Seconds max_time{1e9}; // thirty years: what is longer was never measured
 
 /// Of a record as its JSON has it: lists by moves or positions, those taken back included.
 struct Lists {
@@ -29,8 +26,11 @@ struct Lists {
 template <class T, class Type>
 concept Either = std::same_as<std::remove_const_t<T>, Type>;
 
+} // namespace
+
+// Those of the writer and the reader are found beside the types, and so not in a namespace without a name.
 template <class Fields, Either<PositionValue> Value>
-void go_through(Fields& fields, Value& value) {
+static void go_through(Fields& fields, Value& value) {
     fields.maybe("first", value.first_share);
     fields.maybe("exact", value.exact);
     fields.maybe("margin", value.margin);
@@ -40,13 +40,13 @@ void go_through(Fields& fields, Value& value) {
     fields.maybe("runner_up", value.runner_up_share);
     fields.maybe("line", value.line);
     fields.maybe("milliseconds", value.time);
-    fields.check(!value.time || (value.time->count() > 0 && *value.time <= max_time), "not a time to think");
+    fields.check(!value.time || (value.time->count() > 0 && *value.time <= max_member_time), "not a time to think");
     for (const auto& share : {value.first_share, value.runner_up_share})
         fields.check(!share || (*share >= 0 && *share <= 1), "not from 0 to 1");
 }
 
 template <class Fields, Either<MoveThought> Thought>
-void go_through(Fields& fields, Thought& thought) {
+static void go_through(Fields& fields, Thought& thought) {
     fields.member("nodes", thought.nodes);
     fields.member("depth", thought.depth);
     fields.member("seconds", thought.time);
@@ -55,21 +55,22 @@ void go_through(Fields& fields, Thought& thought) {
 }
 
 template <class Fields, Either<MoveLimit> Limit>
-void go_through(Fields& fields, Limit& limit) {
+static void go_through(Fields& fields, Limit& limit) {
     fields.maybe("milliseconds", limit.time);
     fields.maybe("nodes", limit.nodes);
     fields.maybe("depth", limit.depth);
-    fields.check(limit.time.count() >= 0 && limit.time <= max_time && limit.depth >= 0, "not what a move may cost");
+    fields.check(limit.time.count() >= 0 && limit.time <= max_member_time && limit.depth >= 0,
+                 "not what a move may cost");
 }
 
 template <class Fields, Either<LastWords> Words>
-void go_through(Fields& fields, Words& words) {
+static void go_through(Fields& fields, Words& words) {
     fields.maybe("output", words.output);
     fields.maybe("errors", words.errors);
 }
 
 template <class Fields, Either<MatchFigures> Match>
-void go_through(Fields& fields, Match& match) {
+static void go_through(Fields& fields, Match& match) {
     fields.member("index", match.index);
     fields.member("swapped", match.swapped);
     fields.member("nodes", match.nodes);
@@ -78,8 +79,39 @@ void go_through(Fields& fields, Match& match) {
     fields.maybe("said", match.said);
 }
 
+static void go_through(MemberWriter& fields, const std::optional<GameResult>& result) {
+    fields.member("result", std::string(result_word(result ? std::optional(result->outcome) : std::nullopt)));
+    if (!result) return;
+    fields.member("margin", result->outcome.margin);
+    fields.member("forfeit", result->forfeit ? result->forfeit->words : "");
+    if (!result->forfeit || (result->forfeit->arguments.empty() && result->forfeit->message == result->forfeit->words))
+        return;
+    std::vector<std::string> message{result->forfeit->message};
+    message.insert(message.end(), result->forfeit->arguments.begin(), result->forfeit->arguments.end());
+    fields.member("forfeit_message", message);
+}
+
+static void go_through(const MemberReader& fields, std::optional<GameResult>& result) {
+    std::string word, forfeit;
+    fields.member("result", word);
+    fields.maybe("forfeit", forfeit);
+    if (word == "none" && forfeit.empty()) return;
+    if (word == "none") throw BadJson("forfeit: the game is not over");
+    if (word != "draw" && word != "p1win" && word != "p2win") throw BadJson("result: unknown: " + word);
+    auto& outcome = result.emplace().outcome;
+    if (word != "draw") outcome.winner = word == "p1win" ? Side::first : Side::second;
+    fields.maybe("margin", outcome.margin);
+    if (forfeit.empty()) return;
+    auto& why = result->forfeit.emplace(forfeit);
+    std::vector<std::string> message;
+    fields.maybe("forfeit_message", message);
+    if (message.empty()) return;
+    why.message = message.front();
+    why.arguments.assign(message.begin() + 1, message.end());
+}
+
 template <class Fields, Either<GameRecord> Record>
-void go_through(Fields& fields, Record& record, Lists& lists) {
+static void go_through(Fields& fields, Record& record, Lists& lists) {
     // A pair of what both seats have there.
     const auto of_seats = [&](auto RecordedSeat::*part, const auto& go) {
         auto& [first, second] = record.seats.values;
@@ -101,7 +133,7 @@ void go_through(Fields& fields, Record& record, Lists& lists) {
     });
     fields.member("start", record.start);
     fields.member("moves", lists.played);
-    fields.result(record.result);
+    go_through(fields, record.result);
     fields.maybe("options", record.options);
     fields.maybe("taken_back", lists.taken_back);
     fields.maybe("seconds", lists.seconds);
@@ -117,186 +149,7 @@ void go_through(Fields& fields, Record& record, Lists& lists) {
     fields.together("index", record.match);
 }
 
-/// Makes an object.
-class Writer {
-  public:
-    template <class T>
-    void member(const char* name, const T& value) {
-        object_.set(name, json_of(value));
-    }
-    /// Left out when it says nothing.
-    template <class T>
-    void maybe(const char* name, const T& value) {
-        if (value != T{}) member(name, value);
-    }
-    /// All of its members or none.
-    template <class T>
-    void together(const char*, const std::optional<T>& parts) {
-        if (parts) go_through(*this, *parts);
-    }
-    void check(bool, const char*) const {} // what is written was checked when it was made
-    void result(const std::optional<GameResult>& result) {
-        member("result", std::string(result_word(result ? std::optional(result->outcome) : std::nullopt)));
-        if (!result) return;
-        member("margin", result->outcome.margin);
-        member("forfeit", result->forfeit ? result->forfeit->words : "");
-        if (!result->forfeit ||
-            (result->forfeit->arguments.empty() && result->forfeit->message == result->forfeit->words))
-            return;
-        std::vector<std::string> message{result->forfeit->message};
-        message.insert(message.end(), result->forfeit->arguments.begin(), result->forfeit->arguments.end());
-        member("forfeit_message", message);
-    }
-    [[nodiscard]] const Json& object() const { return object_; }
-
-  private:
-    template <class T>
-    static Json json_of(const T& value) {
-        if constexpr (std::constructible_from<Json, T>) {
-            return value;
-        } else {
-            Writer writer;
-            go_through(writer, value);
-            return writer.object_;
-        }
-    }
-    template <class T>
-    static Json json_of(const std::optional<T>& value) {
-        return value ? json_of(*value) : Json(nullptr);
-    }
-    template <class T>
-    static Json json_of(const std::vector<T>& values) {
-        Json::Array list;
-        for (const auto& value : values)
-            list.push_back(json_of(value));
-        return list;
-    }
-    template <class T>
-    static Json json_of(const BySide<T>& pair) {
-        return Json::Array{json_of(pair[Side::first]), json_of(pair[Side::second])};
-    }
-    template <class Rep, class Period>
-    static Json json_of(std::chrono::duration<Rep, Period> time) {
-        return time.count();
-    }
-    static Json json_of(const ClockLimit& limit) { return std::array{limit.game.count(), limit.increment.count()}; }
-    static Json json_of(std::chrono::sys_seconds date) { return date_text(date); }
-    template <class Compare>
-    static Json json_of(const std::map<std::string, std::string, Compare>& texts) {
-        return Json::Object(texts.begin(), texts.end());
-    }
-
-    Json object_ = Json::Object{};
-};
-
-/// Reads an object; whatever is wrong with it is thrown as BadJson.
-class Reader {
-  public:
-    explicit Reader(const Json& object) : object_(object) {}
-
-    /// Whatever is wrong with the member is told with its name.
-    template <class T>
-    void member(const char* name, T& value) const {
-        const auto& found = object_.at(name);
-        named(name, [&] { read(found, value); });
-    }
-    template <class T>
-    void maybe(const char* name, T& value) const {
-        if (object_.contains(name)) member(name, value);
-    }
-    /// All of its members, where that one is there.
-    template <class T>
-    void together(const char* name, std::optional<T>& parts) const {
-        if (object_.contains(name)) go_through(*this, parts.emplace());
-    }
-    /// What was read must be so.
-    void check(bool is_so, const char* words) const {
-        if (!is_so) throw BadJson(words);
-    }
-    void result(std::optional<GameResult>& result) const {
-        std::string word, forfeit;
-        member("result", word);
-        maybe("forfeit", forfeit);
-        if (word == "none" && forfeit.empty()) return;
-        if (word == "none") throw BadJson("forfeit: the game is not over");
-        if (word != "draw" && word != "p1win" && word != "p2win") throw BadJson("result: unknown: " + word);
-        auto& outcome = result.emplace().outcome;
-        if (word != "draw") outcome.winner = word == "p1win" ? Side::first : Side::second;
-        maybe("margin", outcome.margin);
-        if (forfeit.empty()) return;
-        auto& why = result->forfeit.emplace(forfeit);
-        std::vector<std::string> message;
-        maybe("forfeit_message", message);
-        if (message.empty()) return;
-        why.message = message.front();
-        why.arguments.assign(message.begin() + 1, message.end());
-    }
-
-  private:
-    template <class T>
-    static void read(const Json& json, T& value) {
-        if constexpr (requires { json.read(value); }) {
-            json.read(value);
-        } else {
-            const Reader reader(json);
-            go_through(reader, value);
-        }
-    }
-    template <class T>
-    static void read(const Json& json, std::optional<T>& value) {
-        if (!json.is_null()) read(json, value.emplace());
-    }
-    template <class Work>
-    static void named(const std::string& name, const Work& work) {
-        try {
-            work();
-        } catch (const BadJson& trouble) {
-            throw BadJson(name + ": " + trouble.what());
-        }
-    }
-    template <class T>
-    static void read(const Json& json, std::vector<T>& values) {
-        for (const auto& element : json.elements())
-            read(element, values.emplace_back());
-    }
-    template <class T>
-    static void read(const Json& json, BySide<T>& pair) {
-        if (json.elements().size() != pair.values.size()) throw BadJson("a pair was wanted");
-        for (const Side side : both_sides)
-            read(json.at(side == Side::first ? 0 : 1), pair[side]);
-    }
-    template <class Compare>
-    static void read(const Json& json, std::map<std::string, std::string, Compare>& texts) {
-        for (const auto& member : json.members())
-            named(member.first, [&] { member.second.read(texts[member.first]); });
-    }
-    static void read(const Json& json, std::chrono::milliseconds& time) {
-        std::int64_t count = 0;
-        json.read(count);
-        time = std::chrono::milliseconds(count);
-    }
-    static void read(const Json& json, Seconds& time) {
-        double count = 0;
-        json.read(count);
-        if (count < 0 || count > max_time.count()) throw BadJson("not a time in seconds");
-        time = Seconds(count);
-    }
-    static void read(const Json& json, ClockLimit& limit) {
-        BySide<Seconds> both;
-        read(json, both);
-        limit = {.game = both[Side::first], .increment = both[Side::second]};
-        if (limit.game <= Seconds{0}) throw BadJson("a clock with no time");
-    }
-    static void read(const Json& json, std::chrono::sys_seconds& date) {
-        std::string text;
-        json.read(text);
-        const auto found = date_from(text);
-        if (!found) throw BadJson("not a date like 2024-05-31T18:30:00Z");
-        date = *found;
-    }
-
-    const Json& object_;
-};
+namespace {
 
 /// Nothing is known at their ends.
 template <class T>
@@ -352,7 +205,7 @@ Refusal other_version(std::int64_t version) {
 /// Why this is no form that can be read, if it is not.
 std::optional<Refusal> wrong_form(const Json& json) {
     if (!json.contains("format") && !json.contains("version")) return std::nullopt; // before there were versions
-    const Reader reader(json);
+    const MemberReader reader(json);
     std::string form;
     std::int64_t version = 0;
     reader.member("format", form);
@@ -376,7 +229,7 @@ std::string record_form() {
 }
 
 std::string to_json_line(const GameRecord& record) {
-    Writer writer;
+    MemberWriter writer;
     writer.member("format", record_format);
     writer.member("version", record_version);
     auto lists = lists_of(record);
@@ -392,7 +245,7 @@ Result<GameRecord> record_from_json_line(std::string_view line) {
         if (auto wrong = wrong_form(json)) return *std::move(wrong);
         GameRecord record;
         Lists lists;
-        const Reader reader(json);
+        const MemberReader reader(json);
         go_through(reader, record, lists);
         take_lists(record, std::move(lists));
         return record;

@@ -1,13 +1,12 @@
 #include "sheet/class_set.hpp"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <optional>
 #include <set>
 
 #include "record/json.hpp"
 #include "zugzwang/base/hash.hpp"
+#include "zugzwang/base/hexadecimal.hpp"
 #include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/text.hpp"
 
@@ -112,11 +111,7 @@ std::string id_of(const ClassSet& set) {
     if (set.asks == Asks::better) word = text_word(better, word);
     for (const auto& position : set.positions)
         word = text_word(position, text_word("\n", word));
-    std::array<char, 16> digits{};
-    const auto end =
-        std::to_chars(digits.data(), digits.data() + digits.size(), static_cast<std::uint32_t>(mixed(word)), 16).ptr;
-    const std::string id(digits.data(), end);
-    return std::string(8 - id.size(), '0') + id;
+    return hexadecimal(static_cast<std::uint32_t>(mixed(word)), 8);
 }
 
 bool AnswerKey::is_right(std::size_t position, const std::string& move) const {

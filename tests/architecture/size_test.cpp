@@ -19,7 +19,7 @@ const std::vector<Bound>& bounds() {
                                 // share, and the ways to the explorer and to You
         {"src/scenes/tournament", 1'456}, // with a picture of the table, and lines that fade
         {"src/scenes/practice", 1'140},   // with its words and its curves, and a way to You
-        {"src/scenes/you", 865},
+        {"src/scenes/you", 855},
         {"src/scenes/explorer", 965}, // with its words, its rows and its bars
         {"src/scenes/letter", 160},
         {"src/scenes/class_set", 302},
@@ -33,7 +33,7 @@ const std::vector<Bound>& bounds() {
         {"src/desk/openings", 520}, // of the library and of a file
         {"src/desk/practice", 554},
         {"src/desk/rated", 350},
-        {"src/desk/you", 1'030},
+        {"src/desk/you", 890},
         {"src/desk/far", 488},
         {"src/app", 3'090},   // with pads that hum, monitors, the voice, paper, and a window that is made again
         {"src/app/web", 468}, // with links, a canvas that comes back, and the browser's Back

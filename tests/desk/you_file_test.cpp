@@ -202,7 +202,7 @@ TEST_CASE("you, file: a file that is broken is refused as a whole, with its line
          {R"("won":1)", R"("won":7)", "more than were played"},
          {R"("drawn")", R"("beaten")", "latest: unknown: beaten"},
          {R"("what":"rush")", R"("what":"rash")", "unknown: rash"},
-         {R"("seconds":12.345)", R"("seconds":-1)", "seconds: less than no time"},
+         {R"("seconds":12.345)", R"("seconds":-1)", "seconds: not a time in seconds"},
          {R"("best":["1"])", R"("best":[])", "record: it tells of no mistake"},
          {R"("what":"try")", R"("what":"try)", "line "}}));
     auto broken = text;

@@ -41,7 +41,6 @@ struct RecordOpenings::Reading {
             auto game = *record ? walker.walked(**record, at, 0) : std::nullopt;
             if (!game) ++progress.refused;
             if (!game) continue;
-            if (progress.games == 0) progress.first_game = (*record)->game;
             ++progress.games;
             walked.push_back(*std::move(game));
         }

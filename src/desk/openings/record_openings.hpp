@@ -35,8 +35,7 @@ class RecordOpenings {
     [[nodiscard]] std::size_t refused() const { return progress_.refused; }
     /// Of the file, 0 to 1.
     [[nodiscard]] double part() const { return progress_.part; }
-    /// The game that the first of them is of, once there is one; empty: none.
-    [[nodiscard]] const std::string& first_game() const { return progress_.first_game; }
+    /// Another number after each step of the reading.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
 
     [[nodiscard]] Pending<std::optional<OpeningAnswer>> ask(OpeningWish wish);
@@ -50,7 +49,6 @@ class RecordOpenings {
         std::optional<Refusal> refusal{};
         std::size_t games = 0, refused = 0;
         double part = 0;
-        std::string first_game{};
         bool is_done = false;
     };
 

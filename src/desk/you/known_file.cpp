@@ -4,8 +4,9 @@
 #include <map>
 #include <optional>
 
-#include "desk/you/line_fields.hpp"
+#include "desk/you/over_time.hpp"
 #include "keep/practice_book.hpp"
+#include "record/members.hpp"
 #include "zugzwang/base/shown.hpp"
 #include "zugzwang/base/text.hpp"
 
@@ -120,8 +121,10 @@ void go_through(Fields& fields, practice::Tried& tried) {
     fields.member("seconds", tried.took);
 }
 
-KnownWriter begun(const char* what) {
-    KnownWriter writer;
+std::string line_of(const MemberWriter& writer) { return writer.object().line() + '\n'; }
+
+MemberWriter begun(const char* what) {
+    MemberWriter writer;
     writer.member("what", std::string(what));
     return writer;
 }
@@ -130,7 +133,7 @@ template <class Value>
 std::string line_of(const char* what, Value value) {
     auto writer = begun(what);
     go_through(writer, value);
-    return writer.line();
+    return line_of(writer);
 }
 
 std::string line_of(const GameRead& read) {
@@ -142,14 +145,14 @@ std::string line_of(const GameRead& read) {
     for (const auto& mistake : read.mistakes)
         mistakes.emplace_back(Json::Object{{"ply", mistake.ply}, {"kind", mistake.kind}});
     writer.member("mistakes", Json(std::move(mistakes)));
-    return writer.line();
+    return line_of(writer);
 }
 
 std::string line_of(practice::Exercise exercise) {
     auto writer = begun("exercise");
     go_through(writer, exercise);
     writer.member("record", Json::parsed(exercise_line(exercise)));
-    return writer.line();
+    return line_of(writer);
 }
 
 std::map<std::pair<Day, std::string>, PuzzleDay> days_of(const PuzzleMarks& marks) {
@@ -169,7 +172,7 @@ class KnownLines {
   public:
     /// Throws BadJson.
     void take(const Json& json) {
-        const KnownReader reader(json);
+        const MemberReader reader(json);
         std::string what;
         reader.member("what", what);
         if (what == "result") return known_.results.push_back(read<RatedResult>(reader));
@@ -191,7 +194,7 @@ class KnownLines {
 
   private:
     template <class Value>
-    static Value read(const KnownReader& reader) {
+    static Value read(const MemberReader& reader) {
         Value value{};
         go_through(reader, value);
         return value;
@@ -203,7 +206,7 @@ class KnownLines {
     GameRead& game_of(const GameKey& key, Day day) {
         return games_.try_emplace(key, GameRead{.game = key, .day = day}).first->second;
     }
-    void take_game(const KnownReader& reader) {
+    void take_game(const MemberReader& reader) {
         GameKey key;
         Day day;
         Json mistakes;
@@ -213,17 +216,17 @@ class KnownLines {
         reader.member("mistakes", mistakes);
         auto& game = game_of(key, day);
         for (const auto& one : mistakes.elements()) {
-            const KnownReader each(one);
+            const MemberReader each(one);
             auto& mistake = game.mistakes.emplace_back();
             each.member("ply", mistake.ply);
             each.member("kind", mistake.kind);
         }
     }
-    void take_exercise(const KnownReader& reader) {
+    void take_exercise(const MemberReader& reader) {
         auto rest = read<practice::Exercise>(reader);
         Json record;
         reader.member("record", record);
-        const KnownReader of_record(record);
+        const MemberReader of_record(record);
         of_record.member("game", rest.key.game);
         of_record.member("start", rest.key.position);
         auto exercise = exercise_from(record.line(), std::move(rest));
@@ -238,7 +241,7 @@ class KnownLines {
 
 /// Why this is no first line that can be read, if it is not. Throws BadJson.
 std::optional<Refusal> wrong_head(const Json& json) {
-    const KnownReader reader(json);
+    const MemberReader reader(json);
     std::string format;
     std::int64_t version = 0;
     reader.member("format", format);
@@ -251,11 +254,11 @@ std::optional<Refusal> wrong_head(const Json& json) {
 } // namespace
 
 std::string known_text(const Known& known, std::chrono::sys_seconds written) {
-    KnownWriter head;
+    MemberWriter head;
     head.member("format", std::string(known_format));
     head.member("version", known_version);
     head.member("written", written);
-    auto text = head.line();
+    auto text = line_of(head);
     for (const auto& one : known.results)
         text += line_of("result", one);
     for (const auto& one : known.rungs)

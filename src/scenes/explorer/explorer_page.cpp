@@ -42,8 +42,8 @@ ui::Page ExplorerScene::page() {
     page.tell(notice_);
     page.told = [this] { return notice_.words().empty() ? status() : notice_.words(); };
     page.icons = ui::row(ui::icon(act::one_back), ui::icon(act::one_on), ui::icon(act::help)).children;
-    page.body = ui::columns(ui::column(whose_part(), games_part()).gaps(Measure::apart).wide(), its_board(),
-                            ui::column(moves_part()).wide());
+    page.body = ui::columns(ui::column(whose_part(), games_part()).gaps(Measure::apart).wide().gives_way(), its_board(),
+                            ui::column(moves_part()).wide().gives_way());
     page.foot = told_.foot(last(), canvas().text_scale(), [this](const std::string& move) {
         session_->act(Act::skip_animation);
         return session_->play(move);

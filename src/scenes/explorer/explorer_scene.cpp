@@ -6,6 +6,7 @@
 #include "desk/game_words.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/explorer/explorer_words.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/text.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/play/side_words.hpp"
@@ -16,7 +17,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr Seconds told_for{10};
 constexpr std::size_t most_games_listed = 200, most_files_listed = 20;
 
 SessionConfig config_of(SceneContext& context, const OptionValues& options, std::optional<std::string> position) {
@@ -161,7 +161,8 @@ void ExplorerScene::choose_colour(Side colour) {
 }
 
 void ExplorerScene::read_file(const fs::path& file) {
-    if (context_.openings == nullptr) return notice_.tell(tr("Games are not counted here."), Role::bad, told_for);
+    if (context_.openings == nullptr)
+        return notice_.tell(tr("Games are not counted here."), Role::bad, deed_is_told_for);
     file_ = std::make_unique<RecordOpenings>(context_.games, context_.openings->worker(), file);
     source_ = Source::file;
     asked_.reset();
@@ -170,12 +171,11 @@ void ExplorerScene::read_file(const fs::path& file) {
 void ExplorerScene::ask_file() {
     const auto files = tournament_files(context_.saving.texts / "Zugzwang tournaments");
     if (files.empty()) {
-        if (!file_) notice_.tell(tr("Let a record file fall on this window"), Role::ink, told_for);
+        if (!file_) notice_.tell(tr("Let a record file fall on this window"), Role::ink, deed_is_told_for);
         return;
     }
-    std::vector<std::string> words;
-    for (const auto& file : files)
-        words.push_back(file.stem().string());
+    std::vector<std::string> words(files.size());
+    std::ranges::transform(files, words.begin(), [](const fs::path& file) { return file.stem().string(); });
     fresh().open_list("source", std::move(words), 0, [this, files](std::size_t index) { read_file(files[index]); });
 }
 
@@ -195,7 +195,7 @@ void ExplorerScene::open_game(std::size_t index) {
 void ExplorerScene::take_opened() {
     auto record = opening_.take();
     if (!record) return;
-    if (!*record) return notice_.tell(tr(record->refusal()), Role::bad, told_for);
+    if (!*record) return notice_.tell(tr(record->refusal()), Role::bad, deed_is_told_for);
     go(SceneChange::push(make_review(context_, game_, **std::move(record), std::nullopt, opening_ply_)));
 }
 

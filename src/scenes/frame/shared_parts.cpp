@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "keep/keeper.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/parts.hpp"
 
@@ -46,7 +47,7 @@ ui::Node board(std::shared_ptr<Session> session) {
     return node;
 }
 
-ui::Node still_board(std::shared_ptr<Session> session) { return picture_of(session); }
+ui::Node still_board(const std::shared_ptr<Session>& session) { return picture_of(session); }
 
 ui::Node board(std::shared_ptr<StartEditor> editor) {
     auto node = played_on(editor);
@@ -70,6 +71,20 @@ void paint_tick(Vec centre, float size, Role role, Canvas& canvas) {
                                     Vec{centre.x - size * 0.12F, centre.y + size * 0.34F},
                                     Vec{centre.x + size * 0.46F, centre.y - size * 0.34F}};
     canvas.polyline(points, {.paint = {role}, .width = std::max(1.5F, size * 0.2F)});
+}
+
+void tell_trouble(Keeper* keeper, ui::Notice& notice) {
+    if (keeper == nullptr || !notice.words().empty()) return;
+    if (auto words = keeper->take_trouble()) notice.tell(*std::move(words), Role::bad, deed_is_told_for);
+}
+
+void follow(Saver& saver, Seconds step, Keeper* keeper, ui::Notice& notice, std::filesystem::path& saved_in) {
+    if (notice.advance(step)) saved_in.clear();
+    tell_trouble(keeper, notice);
+    const auto news = saver.update();
+    if (!news) return;
+    notice.tell(news->words, news->refused ? Role::bad : Role::ink, deed_is_told_for);
+    saved_in = news->folder;
 }
 
 ui::Node folder_button(const SceneContext& context, const std::filesystem::path& folder) {

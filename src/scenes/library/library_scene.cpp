@@ -9,6 +9,7 @@
 #include "keep/keeper.hpp"
 #include "record/record.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -16,7 +17,6 @@ namespace zugzwang {
 namespace {
 
 constexpr Seconds rest_before_reading{0.06}; ///< Until the chosen game is read: the choice may only be passing by.
-constexpr Seconds words_read_in{10};
 /// A longer game is shown at its end, and played through only where that is asked for.
 constexpr std::size_t longest_played_at_once = 20'000;
 constexpr std::size_t max_rows_known = 400;
@@ -73,14 +73,7 @@ void LibraryScene::advance(Seconds step) {
         if (const auto* entry = shelf_.at(index)) games.push_back(entry);
     }
     thumbnails_.make_one(games);
-    if (notice_.advance(step)) saved_in_.clear();
-    if (context_.keeper != nullptr && notice_.words().empty()) {
-        if (auto words = context_.keeper->take_trouble()) notice_.tell(*std::move(words), Role::bad, words_read_in);
-    }
-    if (const auto news = saver_.update()) {
-        notice_.tell(news->words, news->refused ? Role::bad : Role::ink, words_read_in);
-        saved_in_ = news->folder;
-    }
+    follow(saver_, step, context_.keeper, notice_, saved_in_);
     follow_transfer();
     static_cast<void>(context_.film.update());
     take_opened();
@@ -162,7 +155,7 @@ void LibraryScene::delete_chosen() {
     if (const auto refusal = shelf_.remove(game.id)) return refuse(*refusal);
     removed_.push_back(game);
     rows_.clear();
-    notice_.tell(tr("Deleted"), Role::ink, words_read_in);
+    notice_.tell(tr("Deleted"), Role::ink, deed_is_told_for);
     choose(chosen_);
 }
 
@@ -231,9 +224,8 @@ void LibraryScene::ask_opponent() {
 void LibraryScene::ask_days() {
     if (library_ == nullptr) return;
     const auto all = days_with_games(*library_, shelf_.filter(), context_.now());
-    std::vector<std::string> words;
-    for (const auto& one : all)
-        words.push_back(one.words);
+    std::vector<std::string> words(all.size());
+    std::ranges::transform(all, words.begin(), &NamedDays::words);
     const auto now = std::ranges::find(words, shelf_.filter().begun ? days_ : words.front()) - words.begin();
     fresh().open_list("day", words, static_cast<std::size_t>(now) % words.size(), [this, all](std::size_t index) {
         auto chosen = shelf_.filter();
@@ -245,9 +237,9 @@ void LibraryScene::ask_days() {
 
 void LibraryScene::ask_way_to_save() {
     const auto ways = saver_.kinds();
-    std::vector<std::string> words;
-    for (const auto way : ways)
-        words.push_back(tr(way_words[static_cast<std::size_t>(way)]));
+    std::vector<std::string> words(ways.size());
+    std::ranges::transform(ways, words.begin(),
+                           [](Saver::Kind way) { return tr(way_words[static_cast<std::size_t>(way)]); });
     words.push_back(
         tr_n("The record of {n} game", "Records of all {n} games listed", static_cast<std::int64_t>(shelf_.size())));
     fresh().open_list("save", std::move(words), 0, [this, ways](std::size_t index) {
@@ -269,7 +261,7 @@ void LibraryScene::copy(bool whole_game) {
     notice_.tell(whole_game ? tr("The game is copied") : tr("The position is copied"));
 }
 
-void LibraryScene::refuse(const Refusal& refusal) { notice_.tell(tr(refusal), Role::bad, words_read_in); }
+void LibraryScene::refuse(const Refusal& refusal) { notice_.tell(tr(refusal), Role::bad, deed_is_told_for); }
 
 void LibraryScene::take_in(OpenedGames games) {
     if (library_ == nullptr) return refuse(Refusal{"games cannot be kept here"});

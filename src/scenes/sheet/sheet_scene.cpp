@@ -6,6 +6,7 @@
 #include "desk/practice/practice_round.hpp"
 #include "desk/sheet/sheet_files.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -80,13 +81,7 @@ std::vector<std::string> SheetScene::which_words() const {
     return words;
 }
 
-void SheetScene::advance(Seconds step) {
-    notice_.advance(step);
-    if (const auto news = saver_.update()) {
-        notice_.tell(news->words, news->refused ? Role::bad : Role::ink);
-        if (!news->refused) saved_in_ = news->folder;
-    }
-}
+void SheetScene::advance(Seconds step) { follow(saver_, step, context_.keeper, notice_, saved_in_); }
 
 std::string SheetScene::status() const {
     if (!trouble_.empty()) return trouble_;

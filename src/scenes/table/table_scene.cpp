@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "desk/ladder_game.hpp"
-#include "keep/keeper.hpp"
 #include "record/record.hpp"
 #include "scenes/frame/acts.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
 
@@ -14,7 +14,6 @@ namespace zugzwang {
 
 namespace {
 
-constexpr Seconds trouble_read_in{10}, waiting_read_in{8};
 constexpr float at_once = 1000; ///< Times as fast, while the players run ahead.
 
 } // namespace
@@ -65,7 +64,7 @@ void TableScene::advance(Seconds step) {
     const auto happened = session_->take_happened();
     followers_.follow(session_, happened, step, watch());
     follow_the_end(step);
-    note_trouble();
+    if (use_ == TableUse::table) tell_trouble(context_.keeper, notice_);
     static_cast<void>(notice_.advance(step));
     if (std::exchange(listed_, news().moves.size()) != listed_) pointed_ = {};
     show_pointed();
@@ -125,14 +124,7 @@ void TableScene::tell_of_waiting() {
     if (use_ != TableUse::table || news().is_demo || context_.keeper == nullptr) return;
     const auto waiting = context_.running.find(game_.id);
     if (waiting == context_.running.end() || waiting->second == session_) return;
-    notice_.tell(tr("Your other game is kept. Go on with it from the menu."), Role::ink, waiting_read_in);
-}
-
-void TableScene::note_trouble() {
-    if (context_.keeper == nullptr || use_ != TableUse::table || !notice_.words().empty()) return;
-    auto words = context_.keeper->take_trouble();
-    if (!words) return;
-    notice_.tell(*std::move(words), Role::bad, trouble_read_in);
+    notice_.tell(tr("Your other game is kept. Go on with it from the menu."), Role::ink, deed_is_told_for);
 }
 
 void TableScene::suspend() {

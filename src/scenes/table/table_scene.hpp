@@ -141,8 +141,6 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] TableFollowers::Watch watch() const;
     /// Tells what becomes of the game that was on this board.
     void tell_of_waiting();
-    /// Tells what became of keeping this game.
-    void note_trouble();
     void note_title();
     void follow_settings();
 

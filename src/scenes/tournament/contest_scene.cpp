@@ -7,6 +7,7 @@
 
 #include "desk/day_words.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "scenes/tournament/entrant_words.hpp"
 #include "tournament/best_game.hpp"
 #include "tournament/page.hpp"
@@ -16,7 +17,7 @@ namespace zugzwang {
 
 namespace {
 constexpr std::size_t boards_shown = 2;
-constexpr Seconds between_pages{0.1}, saved_read_in{10};
+constexpr Seconds between_pages{0.1};
 constexpr Size empty_picture{1920, 340};               ///< Of a table without lines;
 constexpr int line_height = 62, widest_picture = 6000; ///< each makes it so much higher, and twice as broad.
 } // namespace
@@ -70,11 +71,7 @@ void ContestScene::advance(Seconds step) {
     if (contest_.refusal()) notice_.tell(tr(*contest_.refusal()), Role::bad);
     for (auto& board : boards_)
         board.update(step);
-    if (notice_.advance(step)) saved_in_.clear();
-    if (const auto news = saver_.update()) {
-        notice_.tell(news->words, news->refused ? Role::bad : Role::ink, saved_read_in);
-        saved_in_ = news->folder;
-    }
+    follow(saver_, step, context_.keeper, notice_, saved_in_);
 }
 
 void ContestScene::watch(std::optional<std::size_t> table) {

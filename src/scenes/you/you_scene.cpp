@@ -10,15 +10,10 @@
 #include "desk/you/known_file.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/frame/scenes.hpp"
+#include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
-
-namespace {
-
-constexpr Seconds words_are_read_in{10};
-
-} // namespace
 
 YouScene::YouScene(SceneContext& context, std::optional<you::Known> file)
     : PageScene(context), opener_(context), saver_(context) {
@@ -101,7 +96,7 @@ void YouScene::read_in(const you::Known& file) {
     const auto count = static_cast<std::int64_t>(you::take_in(context_, file));
     notice_.tell(count == 0 ? tr("All of that file is here already")
                             : tr_n("Read in: {n} line is new", "Read in: {n} lines are new", count),
-                 Role::ink, words_are_read_in);
+                 Role::ink, deed_is_told_for);
     gather();
 }
 
@@ -111,7 +106,7 @@ void YouScene::take_opened() {
     if (const auto* person = std::get_if<OpenedPerson>(&*opened)) return read_in(person->known);
     auto scene = scene_of(context_, *std::move(opened));
     if (scene) return go(SceneChange::push(*std::move(scene)));
-    notice_.tell(tr(scene.refusal()), Role::bad, words_are_read_in);
+    notice_.tell(tr(scene.refusal()), Role::bad, deed_is_told_for);
 }
 
 void YouScene::save() {
@@ -125,11 +120,11 @@ void YouScene::save() {
 void YouScene::delete_all() {
     asks_ = false;
     if (const auto refusal = context_.keeper->remove_all())
-        return notice_.tell(tr(*refusal), Role::bad, words_are_read_in);
+        return notice_.tell(tr(*refusal), Role::bad, deed_is_told_for);
     ladders_ = std::exchange(context_.ladders, {});
-    can_take_back_for_ = words_are_read_in;
+    can_take_back_for_ = deed_is_told_for;
     was_deleted_ = true;
-    notice_.tell(tr("All deleted"), Role::ink, words_are_read_in);
+    notice_.tell(tr("All deleted"), Role::ink, deed_is_told_for);
     gather();
 }
 
@@ -167,14 +162,7 @@ void YouScene::advance(Seconds step) {
         can_take_back_for_ -= step;
         if (can_take_back_for_ <= Seconds{0}) end_deletion();
     }
-    if (notice_.advance(step)) saved_in_.clear();
-    if (context_.keeper != nullptr && notice_.words().empty()) {
-        if (auto words = context_.keeper->take_trouble()) notice_.tell(*std::move(words), Role::bad, words_are_read_in);
-    }
-    if (const auto news = saver_.update()) {
-        notice_.tell(news->words, news->refused ? Role::bad : Role::ink, words_are_read_in);
-        saved_in_ = news->folder;
-    }
+    follow(saver_, step, context_.keeper, notice_, saved_in_);
     take_opened();
 }
 

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <charconv>
 #include <cstdint>
 #include <limits>
 #include <utility>
 #include <vector>
 
 #include "games/boxes/think/players.hpp"
+#include "zugzwang/base/hexadecimal.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang::boxes {
@@ -162,12 +162,6 @@ bool Proof::ask() {
         }
     }
     return true;
-}
-
-std::string hexadecimal(Lines lines) {
-    std::array<char, 8> digits;
-    auto* const end = std::to_chars(digits.data(), digits.data() + digits.size(), lines, 16).ptr;
-    return std::string(digits.data(), end);
 }
 
 void Proof::write(std::string& text) const {
