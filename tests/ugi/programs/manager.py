@@ -104,7 +104,8 @@ class Engine:
         self.settle()  # no second answer
         for line in lines[:-1]:
             words = line.split()
-            if words[0] != "info" or words[1] == "string" or "nodes" not in words:
+            is_proof = words[:3] == ["info", "string", "proven"] and words[3:] in (["win"], ["loss"], ["draw"])
+            if words[0] != "info" or not is_proof and (words[1] == "string" or "nodes" not in words):
                 raise Trouble(f"{self.command}: while it thinks: {line}")
         words = lines[-1].split()
         if len(words) != 2:
