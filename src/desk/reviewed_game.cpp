@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/game_words.hpp"
 #include "desk/practice/chosen_mistake.hpp"
 #include "desk/recorded_game.hpp"
 #include "keep/keeper.hpp"
+#include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -72,6 +74,21 @@ std::string GameReader::better(std::size_t ply) const {
 Comparison GameReader::comparison(std::size_t ply) const {
     if (ply >= moves() || !review_.moves[ply]) return {};
     return comparison_of(played(ply), *review_.moves[ply], *values()[ply], *values()[ply + 1]);
+}
+
+std::optional<Turned> GameReader::turned() const {
+    const auto& turn = review_.turning_point;
+    if (!turn) return std::nullopt;
+    const auto& moves = session_->news().moves;
+    const auto& move = moves[*turn];
+    auto why = session_->line_words({.ply = *turn, .line = {&move.text, 1}, .comparison = comparison(*turn)}).why;
+    return Turned{.number = turns_of(moves)[*turn],
+                  .name = session_->news().seats[move.side].name,
+                  .reason = why.empty() ? sentence(move.words) : std::move(why)};
+}
+
+std::string Turned::words() const {
+    return tr("{side} erred at move {number}. {reason}", {{"side", name}, {"number", number}, {"reason", reason}});
 }
 
 MoveToReview GameReader::played(std::size_t ply) const {

@@ -17,6 +17,16 @@
 
 namespace zugzwang {
 
+/// Where a game turned.
+struct Turned {
+    std::size_t number = 0; ///< Of the turn, from 1.
+    std::string name;       ///< Who erred there.
+    std::string reason;     ///< Why that was wrong, else the move; a sentence, translated.
+
+    /// "Torch erred at move 12. It gave a chain away."
+    [[nodiscard]] std::string words() const;
+};
+
 /// Main thread only; the thinking is the session's, on a worker.
 class GameReader {
   public:
@@ -39,6 +49,8 @@ class GameReader {
     [[nodiscard]] std::string better(std::size_t ply) const;
     /// What the move played there is explained beside, as far as that is known.
     [[nodiscard]] Comparison comparison(std::size_t ply) const;
+    /// As Review::turning_point has it.
+    [[nodiscard]] std::optional<Turned> turned() const;
     /// The first side's expected result, by ply.
     [[nodiscard]] std::vector<std::optional<double>> shares() const;
     /// The largest margin that is known, at least 1; empty in a game that is won without one.

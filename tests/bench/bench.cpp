@@ -123,7 +123,11 @@ double held_memory() {
 #if defined(ZUGZWANG_HAS_ASAN) || defined(ZUGZWANG_HAS_TSAN)
     return static_cast<double>(__sanitizer_get_current_allocated_bytes()) / mebibyte;
 #else
+#ifdef __EMSCRIPTEN__
+    const auto told = mallinfo();
+#else
     const auto told = mallinfo2();
+#endif
     return static_cast<double>(told.uordblks + told.hblkhd) / mebibyte;
 #endif
 }

@@ -1,4 +1,7 @@
 // Every game in its session: demos by a clock that the test turns, drawn as they go; mouse and keys of all kinds.
+#include <algorithm>
+#include <set>
+
 #include "contract/option_sets.hpp"
 #include "contract/sessions.hpp"
 #include "contract/tables.hpp"
@@ -132,6 +135,51 @@ TEST_CASE("contract: where the cursor changes a click means something, to the en
     CAPTURE(session->news().moves.size(), session->position());
     CHECK(session->news().outcome);
     check_record(game, options, *session);
+}
+
+TEST_CASE("contract: what a click plays or begins is known before it is made", "[contract]") {
+    const auto& game = each_game();
+    CAPTURE(game.id);
+    Workers workers;
+    Random random(12);
+    const auto options = small_set(game).values;
+    const auto session = started(game, between_people(options), workers);
+    const auto table = *game.open_table(options);
+    std::set<std::string> begun;
+    bool has_begun = false, has_left_some = false;
+    for (int look = 0; look < 60'000 && !session->news().outcome; ++look) {
+        const Vec at{board_area.x + static_cast<float>(random.below(800)),
+                     board_area.y + static_cast<float>(random.below(700))};
+        REQUIRE_FALSE(table->set_position(session->position()));
+        const auto moves = table->legal_moves();
+        session->input(PointerEvent{.kind = PointerEvent::Kind::move, .at = at});
+        session->show({.listed = std::make_shared<const std::vector<std::string>>(moves)});
+        const auto known = session->news().begun;
+        const auto before = session->news().moves.size();
+        static_cast<void>(session->take_happened());
+        for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
+            session->input(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left});
+        const auto happened = session->take_happened();
+        const bool has_chosen =
+            std::ranges::any_of(happened, [](const Happening& what) { return what.kind == Happening::Kind::chosen; });
+        const auto& played = session->news().moves;
+        if (played.size() > before) {
+            CHECK(known.size() == 1);
+            if (known.size() == 1) CHECK(moves[known.front()] == played.back().text);
+            CHECK((begun.empty() || begun.contains(played.back().text)));
+            begun.clear();
+        } else if (has_chosen) {
+            begun.clear();
+            for (const auto place : known)
+                begun.insert(moves[place]);
+            CHECK_FALSE(begun.empty());
+            has_left_some |= begun.size() < moves.size();
+            has_begun = true;
+        }
+        session->update(Seconds{0.2});
+    }
+    CHECK(session->news().outcome);
+    CHECK(has_begun == has_left_some); // where a move is begun, not every move is
 }
 
 TEST_CASE("contract: clicks anywhere do no harm", "[contract]") {

@@ -2,12 +2,14 @@
 #include "explorer_house.hpp"
 
 #include <fstream>
+#include <set>
 
 #include "desk/counted_boxes.hpp"
 #include "layout_checks.hpp"
 #include "record/record.hpp"
 #include "scenes/explorer/explorer_rows.hpp"
 #include "support/catch.hpp"
+#include "support/recording_canvas.hpp"
 
 using namespace zugzwang::testing;
 
@@ -66,6 +68,35 @@ void check_way_down(ExplorerHouse& house, std::optional<Side> person) {
         state = kinds[static_cast<std::size_t>(std::ranges::find(counted, *row) - counted.begin())];
         house.does(filled("press row:{}, rest", row - told.begin()));
     }
+}
+
+/// Where something stands out in the colour of what is to be done.
+struct RimCanvas : RecordingCanvas {
+    using RecordingCanvas::RecordingCanvas;
+    void box(Rect area, const BoxStyle& style) override {
+        if (style.rim == Role::act) rims.push_back(area);
+    }
+    std::vector<Rect> rims;
+};
+
+std::vector<std::size_t> lit_rows(const ExplorerHouse& house, std::size_t rows) {
+    RimCanvas canvas(house.theme);
+    house.stack.draw(canvas);
+    std::vector<std::size_t> lit;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const Rect area = house.rect(filled("row:{}", row));
+        if (std::ranges::any_of(canvas.rims, [&](const Rect& rim) { return area.contains(rim.centre()); }))
+            lit.push_back(row);
+    }
+    return lit;
+}
+
+std::size_t small_boards(const ExplorerHouse& house) {
+    RimCanvas canvas(house.theme);
+    house.stack.draw(canvas);
+    const Rect board = house.rect("board");
+    return static_cast<std::size_t>(
+        std::ranges::count_if(canvas.rims, [&](const Rect& rim) { return board.contains(rim) && rim.width > 150; }));
 }
 
 } // namespace
@@ -166,6 +197,53 @@ TEST_CASE("explorer: a game of the list is looked back at where it came here", "
     house.check_after("press game:0, wait 0.3", "depth: 2");
     CHECK_THAT(house.stack.title(), Catch::Matchers::StartsWith("Boxes, review: "));
     house.check_after("escape, wait 0.3", "depth: 1");
+}
+
+TEST_CASE("explorer: a line that is pointed at lights its row", "[scenes][openings]") {
+    ExplorerHouse house;
+    house.add(60);
+    house.open();
+    house.click_at("source", 0.45F);
+    const auto counts = counts_of_rows(house, 2); // all of the first lines are of two kinds
+    CHECK(lit_rows(house, 2).size() == 1);        // the last that was pressed
+    const Rect board = house.rect("board");
+    std::set<std::size_t> seen;
+    for (float part = 0.3F; part < 0.7F; part += 0.02F) {
+        const Vec at{board.x + board.width * part, board.y + board.height * part};
+        house.pointer(PointerEvent::Kind::move, at);
+        house.wait(0.05);
+        const auto lit = lit_rows(house, 2);
+        if (house.stack.cursor() != Cursor::hand) continue;
+        REQUIRE(lit.size() == 1);
+        if (!seen.insert(lit.front()).second) continue;
+        house.click(at);
+        house.does("rest");
+        CHECK(here_in(house.stack.title()) == counts[lit.front()]);
+        house.does("left, rest");
+    }
+    CHECK_FALSE(seen.empty());
+}
+
+TEST_CASE("explorer: the last board of a game in the list is shown while it is pointed at", "[scenes][openings]") {
+    ExplorerHouse house;
+    house.add(30);
+    house.open();
+    CHECK(small_boards(house) == 0);
+    house.does("point game:1, wait 0.05");
+    CHECK(small_boards(house) == 0); // the pointer may be passing by
+    house.does("wait 0.3");
+    CHECK(small_boards(house) == 1);
+    const auto file = house.folder.path() / "games.jsonl";
+    std::ofstream out(file);
+    for (const auto& record : house.records)
+        out << to_json_line(record) << '\n';
+    out.close();
+    house.pointer(PointerEvent::Kind::leave, {});
+    house.does("wait 0.1");
+    CHECK(small_boards(house) == 0);
+    house.stack.handle(DropEvent{.file = file.string(), .text = {}});
+    house.does("rest, point game:2, wait 0.3, rest");
+    CHECK(small_boards(house) == 1);
 }
 
 TEST_CASE("explorer: a record file is counted in place of the library", "[scenes][openings]") {

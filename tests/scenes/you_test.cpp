@@ -120,6 +120,38 @@ TEST_CASE("you: rows lead to ladders, kinds to practice, the best win to its rev
     CHECK(house.stack.title().starts_with("Practice: "));
 }
 
+TEST_CASE("you: below the best win stands where it turned, once that is known", "[scenes][you]") {
+    YouHouse house;
+    house.play("boxes", 8, 1000, 1, 1010);
+    const auto begun = house.context.now() - std::chrono::hours(1);
+    const bool is_read = GENERATE(false, true);
+    add_rated_result(house.context, {.game = "sticks",
+                                     .opponent = "branch",
+                                     .opponent_rating = 1500,
+                                     .begun = begun,
+                                     .score = 1,
+                                     .length = Seconds{60},
+                                     .rating = 1020,
+                                     .deviation = 80});
+    // Of five sticks one should be taken, of three all.
+    GameRecord record{.game = "sticks", .start = "5/3 1", .moves = {{.text = "2"}, {.text = "1"}, {.text = "2"}}};
+    record.seats[Side::second] = {.player = "branch", .name = "Branch"};
+    record.result = GameResult{.outcome = {.winner = Side::first}};
+    record.date = begun;
+    if (is_read) {
+        const auto won_by_first = [](bool won, std::vector<std::string> best) {
+            return PositionValue{.first_share = won ? 1 : 0, .exact = true, .best = std::move(best)};
+        };
+        record.start_value = won_by_first(true, {"1"});
+        record.moves[0].value = won_by_first(false, {"3"});
+        record.moves[1].value = won_by_first(true, {"2"});
+        record.moves[2].value = won_by_first(true, {});
+    }
+    REQUIRE(house.keeper.library()->add(record, "0/3 1", "Branch"));
+    house.open();
+    house.check_after("", is_read ? "Branch erred at" : "no: erred");
+}
+
 TEST_CASE("you: the bright game is chosen by keys, or by pointing", "[scenes][you]") {
     YouHouse house;
     house.live();

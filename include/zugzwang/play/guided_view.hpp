@@ -54,16 +54,14 @@ class GuidedView {
         const auto* pointer = std::get_if<PointerEvent>(&event);
         if (pointer == nullptr || (pointer->kind != Kind::move && pointer->kind != Kind::release)) return event;
         auto trial = view_;
-        const PointerEvent press{.kind = Kind::press, .at = pointer->at, .button = PointerEvent::Button::left};
-        if (leads_on(trial, asked(trial, press, state))) return event;
+        if (leads_on(trial, asked(trial, click_at(pointer->at), state))) return event;
         auto left = *pointer;
         left.kind = Kind::leave;
         return left;
     }
     [[nodiscard]] bool leads_on(const View& view, const Reaction<R>& reaction) const {
         if (!reaction.refusal.empty()) return false;
-        return std::ranges::any_of(
-            only_, [&](const Move& move) { return reaction.move ? *reaction.move == move : view.begins(move); });
+        return std::ranges::any_of(only_, [&](const Move& move) { return leads_to<View, R>(move, view, reaction); });
     }
 
     View view_;

@@ -77,6 +77,9 @@ struct Shown {
     /// These moves of the present position stand out by what they are worth, in place of those that keep the value,
     /// until the game goes on. Empty: those that do.
     std::vector<std::string> alike{};
+    /// Moves of the present position, which a list shows, until the game goes on: SessionNews::begun tells by their
+    /// places which of them are under the pointer. Null: none.
+    std::shared_ptr<const std::vector<std::string>> listed{};
     /// Until the game goes on the person who is to move can play these moves alone: the first is lit and breathes, and
     /// what leads to none of them does nothing, but that the board shakes. Empty: every move, as the rules say.
     std::vector<std::string> only{};

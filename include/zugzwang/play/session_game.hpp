@@ -114,12 +114,15 @@ struct BoardWords {
     std::string prompt{};
     Cursor cursor = Cursor::arrow;
     std::optional<Panel> pointer_panel{}, insight_panel{};
+    std::vector<std::size_t> begun{}; ///< As SessionNews has it.
 };
 
 struct WordsRequest {
     Labels labels = Labels::standard;
     const std::any* insight = nullptr;
     bool waits_for_person = false;
+    std::optional<Vec> pointer{};                     ///< Over the board's scene.
+    const std::vector<std::string>* listed = nullptr; ///< As Shown::listed.
 };
 
 /// The positions and moves of a game's line, which is what was played and what redo would play; its present is one of

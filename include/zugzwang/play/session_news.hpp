@@ -140,6 +140,7 @@ struct SessionNews {
     std::optional<ThinkingInfo> thinking;
     std::optional<AnalysisInfo> analysis; ///< While it is switched on.
     std::optional<Panel> pointer_panel, insight_panel;
+    std::vector<std::size_t> begun; ///< Those of Shown::listed that a click where the pointer is would play or begin.
     /// About the position that is shown, found out when it is asked, as long as the session lives. Never empty, but of
     /// a session that is none.
     std::function<Answers(Question)> answers{};

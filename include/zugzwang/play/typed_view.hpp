@@ -63,6 +63,21 @@ void draw_view(const typename K::View& view, const Match<typename K::Rules>& mat
     view.draw(frame, canvas);
 }
 
+/// Which of these moves of the position a click there would play or begin, by their places.
+template <GameKit K>
+[[nodiscard]] std::vector<std::size_t> begun_by_click(typename K::View view, const typename K::Rules::State& state,
+                                                      Vec place, const std::vector<std::string>& moves) {
+    using R = typename K::Rules;
+    std::vector<std::size_t> begun;
+    const auto reaction = view.pointer(click_at(place), state);
+    if (!reaction.move && !reaction.chosen) return begun;
+    for (std::size_t index = 0; index < moves.size(); ++index) {
+        const auto move = R::move_from_text(state, moves[index]);
+        if (move && leads_to<typename K::View, R>(*move, view, reaction)) begun.push_back(index);
+    }
+    return begun;
+}
+
 /// What the view tells of the match's present.
 template <GameKit K>
 [[nodiscard]] BoardWords words_of_view(const typename K::View& view, const Match<typename K::Rules>& match,
@@ -73,6 +88,8 @@ template <GameKit K>
         words.prompt = view.prompt(match.state(), request.labels);
         words.cursor = view.cursor();
         words.pointer_panel = view.pointer_panel(match.state(), request.labels);
+        if (request.pointer && request.listed != nullptr)
+            words.begun = begun_by_click<K>(view, match.state(), *request.pointer, *request.listed);
     }
     if (const auto* insight = std::any_cast<typename K::Insight>(request.insight))
         words.insight_panel = View::insight_panel(*insight, match.state(), request.labels);

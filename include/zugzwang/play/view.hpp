@@ -196,6 +196,16 @@ struct ViewDefaults {
     }
 };
 
+/// Whether that move is played, or begun, by the input that the view answered so.
+template <class View, Rules R>
+[[nodiscard]] bool leads_to(const typename R::Move& move, const View& view, const Reaction<R>& reaction) {
+    return reaction.move ? *reaction.move == move : view.begins(move);
+}
+
+[[nodiscard]] inline PointerEvent click_at(Vec place) {
+    return {.kind = PointerEvent::Kind::press, .at = place, .button = PointerEvent::Button::left};
+}
+
 /// A view of things of one kind, of which one is under the pointer and one in focus by the keyboard.
 template <Rules R, class Thing, class Insight = NoInsight>
 class PointedView : public ViewDefaults<R, Insight> {

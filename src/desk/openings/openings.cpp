@@ -94,6 +94,10 @@ bool Openings::gather() {
     return false;
 }
 
+Result<GameRecord> Openings::record(std::int64_t id) const {
+    return library_ == nullptr ? Result<GameRecord>(Refusal{}) : library_->record(id);
+}
+
 void Openings::update() {
     if (library_ != nullptr && forgotten_ != library_->forgotten()) {
         forgotten_ = library_->forgotten();

@@ -53,6 +53,8 @@ class Openings {
     [[nodiscard]] bool is_counting() const;
     /// Another number whenever something was counted.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
+    /// A game of the library by its id, as OpeningGame has it.
+    [[nodiscard]] Result<GameRecord> record(std::int64_t id) const;
     /// Nothing comes where the index failed meanwhile: it is made anew, and `revision` changes.
     [[nodiscard]] Pending<std::optional<OpeningAnswer>> ask(OpeningWish wish);
 

@@ -1,4 +1,4 @@
-// The program for Windows starts no others: all work is done on this machine, by itself.
+// The programs for Windows and for the page start no others: all work is done on this machine, by themselves.
 #include "farm/program.hpp"
 
 #include <cstdlib>

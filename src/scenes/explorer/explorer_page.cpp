@@ -37,7 +37,12 @@ ui::Node column_of(ui::Node node, float width) { return std::move(node).at_least
 
 ui::Page ExplorerScene::page() {
     lit_ = lit_row();
-    session_->show(lit_ ? Shown{.alike = rows_[*lit_].moves} : Shown{});
+    at_pointer_ = rows_at_pointer();
+    const auto line = last().place_of(filled("game:{}", pointed_at("game:", answer_.page.games.size()).value_or(0)));
+    if (line) final_board_.place(*line, board_);
+    Shown shown{.listed = is_known() ? listed_ : nullptr};
+    if (lit_) shown.alike = rows_[*lit_].moves;
+    session_->show(shown);
     ui::Page page{.title = tr("Openings"), .status = status(), .deeds = deeds()};
     page.tell(notice_);
     page.told = [this] { return notice_.words().empty() ? status() : notice_.words(); };
@@ -71,7 +76,10 @@ std::vector<ui::Deed> ExplorerScene::deeds() {
 
 /// The pointer plays on it; the keys go through the table.
 ui::Node ExplorerScene::its_board() {
-    return ui::picture([this](Rect, Canvas& canvas) { session_->draw(canvas); })
+    return ui::picture([this](Rect, Canvas& canvas) {
+               session_->draw(canvas);
+               final_board_.draw(canvas);
+           })
         .fills()
         .named("board")
         .reacting({.place =
@@ -252,7 +260,9 @@ ui::Node ExplorerScene::table() {
     auto list = ui::list({.count = rows_.size(),
                           .height = 52,
                           .row = [this](std::size_t row) { return table_line(row); },
-                          .chosen = chosen_ ? lit_ : std::nullopt})
+                          .chosen = chosen_                   ? lit_
+                                    : at_pointer_.size() == 1 ? std::optional(*at_pointer_.begin())
+                                                              : std::nullopt})
                     .named("table");
     return ui::column(std::move(head), std::move(list)).gaps(Measure::hair).fills();
 }
@@ -277,7 +287,7 @@ ui::Node ExplorerScene::table_line(std::size_t index) {
                         column_of(std::move(worth), table_columns.value))
                     .gaps(Measure::tight)
                     .padded(Measure::tight);
-    const bool is_lit = lit_ == index;
+    const bool is_lit = at_pointer_.empty() ? lit_ == index : at_pointer_.contains(index);
     line = std::move(line).on(is_lit ? ui::Ground::selected : ui::Ground::none,
                               is_lit ? std::optional(Role::act) : std::nullopt);
     auto plate = ui::pressable(filled("row:{}", index), ui::stack(std::move(line)), [this, index] { play_row(index); });

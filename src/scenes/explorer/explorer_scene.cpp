@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "desk/game_words.hpp"
-#include "keep/keeper.hpp"
 #include "scenes/explorer/explorer_words.hpp"
 #include "scenes/frame/shared_parts.hpp"
 #include "zugzwang/base/text.hpp"
@@ -48,7 +47,7 @@ std::vector<fs::path> tournament_files(const fs::path& folder) {
 
 ExplorerScene::ExplorerScene(SceneContext& context, const Game& game, OptionValues options, OpeningLine line)
     : PageScene(context), game_(game), options_(std::move(options)), line_(std::move(line)),
-      told_(listening(context), game.side_names) {
+      final_board_(context, game), told_(listening(context), game.side_names) {
     begin();
 }
 
@@ -140,6 +139,8 @@ void ExplorerScene::take_answer() {
 
 void ExplorerScene::know(OpeningAnswer answer) {
     if (known_for_ != asking_for_) words_.clear();
+    final_board_.forget();
+    ended_ = {};
     answer_ = std::move(answer);
     known_for_ = asking_for_;
     sort_rows();
@@ -147,6 +148,13 @@ void ExplorerScene::know(OpeningAnswer answer) {
 
 void ExplorerScene::sort_rows() {
     rows_ = explorer_rows(answer_, analysis());
+    std::vector<std::string> moves;
+    row_of_.clear();
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        moves.insert(moves.end(), rows_[row].moves.begin(), rows_[row].moves.end());
+        row_of_.resize(moves.size(), row);
+    }
+    if (!listed_ || *listed_ != moves) listed_ = std::make_shared<const std::vector<std::string>>(std::move(moves));
     sorted_at_ = session_->news().revision;
 }
 
@@ -187,9 +195,17 @@ void ExplorerScene::open_game(std::size_t index) {
         opening_ = file_->record(game.id);
         return;
     }
-    auto* library = context_.keeper == nullptr ? nullptr : context_.keeper->library();
-    auto record = library == nullptr ? Result<GameRecord>(Refusal{}) : library->record(game.id);
+    auto record = context_.openings->record(game.id);
     if (record) go(SceneChange::push(make_review(context_, game_, *std::move(record), game.id, game.ply)));
+}
+
+void ExplorerScene::follow_final_board(Seconds step) {
+    const auto& games = answer_.page.games;
+    const auto wanted = final_board_.follow(pointed_at("game:", games.size()), step);
+    auto record = ended_.take();
+    if (wanted && source_ == Source::file) ended_ = file_->record(games[*wanted].id);
+    if (wanted && source_ != Source::file) record = context_.openings->record(games[*wanted].id);
+    if (record && *record) final_board_.know(**std::move(record));
 }
 
 void ExplorerScene::take_opened() {
@@ -212,12 +228,23 @@ std::optional<std::size_t> ExplorerScene::lit_row() const {
         const auto chosen = std::ranges::find(rows_, *chosen_, &ExplorerRow::position);
         if (chosen != rows_.end()) return static_cast<std::size_t>(chosen - rows_.begin());
     }
-    constexpr std::string_view row_name = "row:";
+    return pointed_at("row:", rows_.size());
+}
+
+std::optional<std::size_t> ExplorerScene::pointed_at(std::string_view kind, std::size_t count) const {
     const std::string_view name = last().hovered().empty() ? last().focused() : last().hovered();
-    if (!name.starts_with(row_name)) return std::nullopt;
-    const auto row = whole_number(name.substr(row_name.size()));
-    if (!row || static_cast<std::size_t>(*row) >= rows_.size()) return std::nullopt;
-    return static_cast<std::size_t>(*row);
+    if (!name.starts_with(kind)) return std::nullopt;
+    const auto number = whole_number(name.substr(kind.size()));
+    if (!number || static_cast<std::size_t>(*number) >= count) return std::nullopt;
+    return static_cast<std::size_t>(*number);
+}
+
+std::set<std::size_t> ExplorerScene::rows_at_pointer() const {
+    std::set<std::size_t> rows;
+    for (const auto place : session_->news().begun) {
+        if (is_known() && place < row_of_.size()) rows.insert(row_of_[place]);
+    }
+    return rows;
 }
 
 const std::string& ExplorerScene::words_of(const ExplorerRow& row) {
@@ -255,6 +282,7 @@ void ExplorerScene::advance(Seconds step) {
     follow_question();
     take_answer();
     take_opened();
+    follow_final_board(step);
     static_cast<void>(notice_.advance(step));
     const auto* known = analysis();
     if (known != nullptr && is_at_start() && known->known.value.exact) at_start_ = *known;

@@ -8,12 +8,14 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "desk/hearing.hpp"
 #include "desk/openings/record_openings.hpp"
 #include "scenes/explorer/explorer_rows.hpp"
+#include "scenes/explorer/final_board.hpp"
 #include "scenes/frame/page_scene.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "scenes/frame/shared_parts.hpp"
@@ -65,12 +67,17 @@ class ExplorerScene final : public PageScene {
     void ask_file();
     void open_game(std::size_t index);
     void take_opened();
+    void follow_final_board(Seconds step);
     void choose_row(std::int64_t row);
     [[nodiscard]] bool is_counting() const;
     /// There is an answer for what is on the board.
     [[nodiscard]] bool is_known() const { return known_for_ == session_->position(); }
     /// The row that is under the pointer or in focus, or was chosen by keys.
     [[nodiscard]] std::optional<std::size_t> lit_row() const;
+    /// What is under the pointer, else in focus, of the widgets called "KIND:NUMBER".
+    [[nodiscard]] std::optional<std::size_t> pointed_at(std::string_view kind, std::size_t count) const;
+    /// Those of the moves that a click on the board, where the pointer is, would play or begin.
+    [[nodiscard]] std::set<std::size_t> rows_at_pointer() const;
     /// The first move of a row as a person reads it.
     [[nodiscard]] const std::string& words_of(const ExplorerRow& row);
     void play_on();
@@ -114,13 +121,18 @@ class ExplorerScene final : public PageScene {
     Pending<std::optional<OpeningAnswer>> asking_;
     Pending<Result<GameRecord>> opening_; ///< A game of the file,
     std::size_t opening_ply_ = 0;         ///< to be shown before that move.
+    FinalBoard final_board_;
+    Pending<Result<GameRecord>> ended_; ///< The game of the file whose last board is to be shown.
     OpeningAnswer answer_;
     std::vector<ExplorerRow> rows_;
     std::uint64_t sorted_at_ = 0;                ///< The revision of the session's news that the rows were sorted by.
     std::map<std::uint64_t, std::string> words_; ///< Of the rows that were seen.
     Labels labels_ = Labels::standard;           ///< That they were told with.
     std::optional<std::size_t> lit_;             ///< Of the page.
-    std::optional<std::uint64_t> chosen_;        ///< The row that was chosen by keys, as ExplorerRow::position.
+    std::set<std::size_t> at_pointer_;           ///< Rows of the page, lit as the pointer is on the board.
+    std::shared_ptr<const std::vector<std::string>> listed_; ///< The moves of all rows,
+    std::vector<std::size_t> row_of_;                        ///< and the row of each.
+    std::optional<std::uint64_t> chosen_; ///< The row that was chosen by keys, as ExplorerRow::position.
     ui::Notice notice_;
     Rect board_{};
     CuePlayer cues_;

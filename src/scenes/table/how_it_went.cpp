@@ -56,19 +56,12 @@ void HowItWent::suspend() {
 
 std::string HowItWent::words() const {
     if (!reader_) return {};
-    const auto& turn = reader_->review().turning_point;
-    const auto& moves = session_->news().moves;
     if (!reader_->complete())
         return tr("Reading move {number} of {count}", {{"number", reader_->read() + 1}, {"count", reader_->moves()}});
-    if (!turn) return tr("No mistake found");
-    const auto number = turns_of(moves)[*turn];
-    auto reason =
-        session_->line_words({.ply = *turn, .line = {&moves[*turn].text, 1}, .comparison = reader_->comparison(*turn)})
-            .why;
-    if (reason.empty()) reason = sentence(moves[*turn].words);
-    if (own_mistake_) return tr("Your move {number} lost it. {reason}", {{"number", number}, {"reason", reason}});
-    const auto& side = session_->news().seats[moves[*turn].side].name;
-    return tr("{side} erred at move {number}. {reason}", {{"side", side}, {"number", number}, {"reason", reason}});
+    const auto turned = reader_->turned();
+    if (!turned) return tr("No mistake found");
+    if (!own_mistake_) return turned->words();
+    return tr("Your move {number} lost it. {reason}", {{"number", turned->number}, {"reason", turned->reason}});
 }
 
 std::optional<std::size_t> HowItWent::turn() const {

@@ -7,6 +7,7 @@
 #include "desk/game_words.hpp"
 #include "desk/puzzle_round.hpp"
 #include "desk/recorded_game.hpp"
+#include "desk/reviewed_game.hpp"
 #include "desk/you/known_file.hpp"
 #include "keep/keeper.hpp"
 #include "scenes/frame/scenes.hpp"
@@ -45,7 +46,9 @@ void YouScene::read_best() {
     auto session = look_back(context_, *game, best_->record, true);
     if (!session) return;
     best_->session = *std::move(session);
-    best_->words = ending_words(*game, best_->record.result, best_->session->news());
+    const GameReader reader(best_->session, {}, points_of(*game, best_->record.start));
+    const auto turned = reader.turned();
+    best_->words = turned ? turned->words() : ending_words(*game, best_->record.result, best_->session->news());
 }
 
 std::vector<std::size_t> YouScene::order() const {

@@ -1,4 +1,4 @@
-// The program for Windows starts no others: whoever asks for a bot is told so.
+// The programs for Windows and for the page start no others: whoever asks for a bot is told so.
 #include "ugi/bot_process.hpp"
 #include "ugi/clock_error.hpp"
 #include "ugi/sandbox.hpp"

@@ -83,7 +83,11 @@ SessionNews news_of(const SessionState& state) {
     const auto& thought = state.thought;
     const auto labels = state.switches.labels;
     const bool waits = state.waits_for_person();
-    auto board = state.game->words({.labels = labels, .insight = state.advice.insight(), .waits_for_person = waits});
+    auto board = state.game->words({.labels = labels,
+                                    .insight = state.advice.insight(),
+                                    .waits_for_person = waits,
+                                    .pointer = state.pointer_at,
+                                    .listed = state.shown.listed.get()});
     SessionNews news;
     for (const Side side : both_sides) {
         news.seats[side] = {.name = names.player(side),
@@ -112,6 +116,7 @@ SessionNews news_of(const SessionState& state) {
     if (state.takes_input()) {
         news.cursor = board.cursor;
         news.pointer_panel = std::move(board.pointer_panel);
+        news.begun = std::move(board.begun);
     }
     state.ending.tell(*state.game, names, news);
     news.answers = [&state](Question question) {
