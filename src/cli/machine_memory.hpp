@@ -5,7 +5,7 @@
 
 namespace zugzwang::cli {
 
-/// In bytes; 0 where that is not told.
+/// In bytes.
 [[nodiscard]] std::int64_t machine_memory();
 
 } // namespace zugzwang::cli
