@@ -151,6 +151,11 @@ class MemberReader {
         return static_cast<T>(found - words.begin());
     }
     template <class T>
+    static T found_in(const std::optional<T>& found, const char* words) {
+        if (!found) throw BadJson(words);
+        return *found;
+    }
+    template <class T>
     static void read(const Json& json, T& value) {
         if constexpr (requires { json.read(value); }) {
             json.read(value);
@@ -200,16 +205,12 @@ class MemberReader {
     static void read(const Json& json, std::chrono::sys_seconds& date) {
         std::string text;
         json.read(text);
-        const auto found = date_from(text);
-        if (!found) throw BadJson("not a date like 2024-05-31T18:30:00Z");
-        date = *found;
+        date = found_in(date_from(text), "not a date like 2024-05-31T18:30:00Z");
     }
     static void read(const Json& json, std::chrono::sys_days& day) {
         std::string text;
         json.read(text);
-        const auto found = day_from(text);
-        if (!found) throw BadJson("not a day like 2024-05-31");
-        day = *found;
+        day = found_in(day_from(text), "not a day like 2024-05-31");
     }
 
     const Json& object_;

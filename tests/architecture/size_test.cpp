@@ -20,8 +20,7 @@ const std::vector<Bound>& bounds() {
         {"src/scenes/tournament", 1'456}, // with a picture of the table, and lines that fade
         {"src/scenes/practice", 1'140},   // with its words and its curves, and a way to You
         {"src/scenes/you", 856},
-        {"src/scenes/explorer",
-         1'110}, // with its words, its rows and its bars, a last board, and rows that are pointed at
+        {"src/scenes/explorer", 1'105}, // with its words, rows and bars, a last board, rows that are pointed at
         {"src/scenes/letter", 160},
         {"src/scenes/class_set", 302},
         {"src/scenes/sheet", 326},
@@ -29,8 +28,7 @@ const std::vector<Bound>& bounds() {
         {"src/studio/openings", 95},
         {"src/studio/practice", 140},
         {"src/studio/you", 160},
-        {"src/desk",
-         4'627}, // with days and months by name, a person's file among what is opened, and where a game turned
+        {"src/desk", 4'627}, // with days and months by name, a person's file, and where a game turned
         {"src/desk/sheet", 63},
         {"src/desk/openings", 523}, // of the library and of a file
         {"src/desk/practice", 554},

@@ -15,19 +15,6 @@ void play_now(Session& session, const std::string& move) {
     session.act(Act::skip_animation);
 }
 
-/// Points at any place of the board.
-Vec point_somewhere(Session& session, Random& random) {
-    const Vec place{board_area.x + static_cast<float>(random.below(static_cast<std::uint64_t>(board_area.width))),
-                    board_area.y + static_cast<float>(random.below(static_cast<std::uint64_t>(board_area.height)))};
-    session.input(PointerEvent{.kind = PointerEvent::Kind::move, .at = place});
-    return place;
-}
-
-void click(Session& session, Vec place) {
-    for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
-        session.input(PointerEvent{.kind = kind, .at = place, .button = PointerEvent::Button::left});
-}
-
 /// Somewhere that something can be done, as a person aims, and now and then beside it.
 void click_near(Session& session, Random& random) {
     const Vec place = point_somewhere(session, random);

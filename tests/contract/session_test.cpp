@@ -121,13 +121,9 @@ TEST_CASE("contract: where the cursor changes a click means something, to the en
     const auto options = small_set(game).values;
     const auto session = started(game, between_people(options), workers);
     for (int look = 0; look < 60'000 && !session->news().outcome; ++look) {
-        const Vec at{board_area.x + static_cast<float>(random.below(800)),
-                     board_area.y + static_cast<float>(random.below(700))};
-        session->input(PointerEvent{.kind = PointerEvent::Kind::move, .at = at});
+        const Vec at = point_somewhere(*session, random);
         if (session->news().cursor == Cursor::arrow) continue;
-        for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release}) {
-            session->input(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left});
-        }
+        click(*session, at);
         if (session->news().refusing) FAIL("a click that was invited is refused: " << session->news().status);
         session->update(Seconds{0.2});
         if (random.below(10) == 0) check_picture(*session);
@@ -148,17 +144,14 @@ TEST_CASE("contract: what a click plays or begins is known before it is made", "
     std::set<std::string> begun;
     bool has_begun = false, has_left_some = false;
     for (int look = 0; look < 60'000 && !session->news().outcome; ++look) {
-        const Vec at{board_area.x + static_cast<float>(random.below(800)),
-                     board_area.y + static_cast<float>(random.below(700))};
+        const Vec at = point_somewhere(*session, random);
         REQUIRE_FALSE(table->set_position(session->position()));
         const auto moves = table->legal_moves();
-        session->input(PointerEvent{.kind = PointerEvent::Kind::move, .at = at});
         session->show({.listed = std::make_shared<const std::vector<std::string>>(moves)});
         const auto known = session->news().begun;
         const auto before = session->news().moves.size();
         static_cast<void>(session->take_happened());
-        for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
-            session->input(PointerEvent{.kind = kind, .at = at, .button = PointerEvent::Button::left});
+        click(*session, at);
         const auto happened = session->take_happened();
         const bool has_chosen =
             std::ranges::any_of(happened, [](const Happening& what) { return what.kind == Happening::Kind::chosen; });

@@ -4,6 +4,7 @@
 #include "support/catch.hpp"
 
 #include "support/even_pace.hpp"
+#include "zugzwang/base/random.hpp"
 #include "zugzwang/play/game.hpp"
 
 namespace zugzwang::testing {
@@ -20,6 +21,19 @@ inline constexpr Rect board_area{40, 100, 800, 700};
         found->second.measures.fill(10);
     }
     return found->second;
+}
+
+/// Points at any place of the board.
+[[nodiscard]] inline Vec point_somewhere(Session& session, Random& random) {
+    const Vec place{board_area.x + static_cast<float>(random.below(static_cast<std::uint64_t>(board_area.width))),
+                    board_area.y + static_cast<float>(random.below(static_cast<std::uint64_t>(board_area.height)))};
+    session.input(PointerEvent{.kind = PointerEvent::Kind::move, .at = place});
+    return place;
+}
+
+inline void click(Session& session, Vec place) {
+    for (const auto kind : {PointerEvent::Kind::press, PointerEvent::Kind::release})
+        session.input(PointerEvent{.kind = kind, .at = place, .button = PointerEvent::Button::left});
 }
 
 /// What a session is started with between two people.

@@ -244,6 +244,9 @@ TEST_CASE("explorer: the last board of a game in the list is shown while it is p
     house.stack.handle(DropEvent{.file = file.string(), .text = {}});
     house.does("rest, point game:2, wait 0.3, rest");
     CHECK(small_boards(house) == 1);
+    house.stack.handle(DropEvent{.file = (house.folder.path() / "absent").string(), .text = {}});
+    house.does("rest");
+    CHECK(small_boards(house) == 0); // with the list it goes
 }
 
 TEST_CASE("explorer: a record file is counted in place of the library", "[scenes][openings]") {

@@ -7,7 +7,6 @@
 
 #include "support/places.hpp"
 
-#include "ugi/command.hpp"
 #include "ugi/hostile.hpp"
 #include "ugi/sandbox.hpp"
 #include "zugzwang/base/program_file.hpp"

@@ -7,7 +7,7 @@
 namespace zugzwang {
 
 /// The file of a program: as it is written where that has a slash, else the first in PATH; empty where there is none
-/// that can be started.
+/// that is executable.
 [[nodiscard]] std::filesystem::path program_file(const std::string& name);
 
 } // namespace zugzwang

@@ -38,8 +38,9 @@ ui::Node column_of(ui::Node node, float width) { return std::move(node).at_least
 ui::Page ExplorerScene::page() {
     lit_ = lit_row();
     at_pointer_ = rows_at_pointer();
-    const auto line = last().place_of(filled("game:{}", pointed_at("game:", answer_.page.games.size()).value_or(0)));
-    if (line) final_board_.place(*line, board_);
+    if (const auto game = pointed_at("game:", answer_.page.games.size())) {
+        if (const auto line = last().place_of(filled("game:{}", *game))) final_board_.place(*line, board_);
+    }
     Shown shown{.listed = is_known() ? listed_ : nullptr};
     if (lit_) shown.alike = rows_[*lit_].moves;
     session_->show(shown);

@@ -21,7 +21,10 @@ class FinalBoard {
     /// The record of that game; one that is too long to be played through at once, or is refused, is not shown.
     void know(GameRecord record);
     /// Another list is shown.
-    void forget() { pointed_.reset(); }
+    void forget() {
+        pointed_.reset();
+        session_.reset();
+    }
 
     /// To the right of the line, on the large board.
     void place(Rect line, Rect board);

@@ -1,4 +1,4 @@
-// Parts of pages that several scenes share: a game's board, the strip of a film in the making.
+// Parts of pages that several scenes share: a game's board, the strip of a film in the making, what is told of saving.
 #pragma once
 
 #include <filesystem>

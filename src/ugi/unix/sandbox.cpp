@@ -11,7 +11,6 @@
 
 #include "ugi/bot_process.hpp"
 #include "ugi/bot_terms.hpp"
-#include "ugi/command.hpp"
 #include "zugzwang/base/program_file.hpp"
 #include "zugzwang/base/text.hpp"
 
