@@ -7,6 +7,7 @@
 #include "keep/sql.hpp"
 #include "record/date.hpp"
 #include "record/record.hpp"
+#include "zugzwang/base/hash.hpp"
 
 namespace zugzwang {
 
