@@ -5,12 +5,12 @@
 
 namespace {
 
-constexpr Role lamp = own_role("cellar", "lamp");
+constexpr Role own_lamp = own_role("cellar", "lamp");
 
 Theme theme_of(Colour first, Colour its_lamp) {
     Theme theme;
     theme.colours[static_cast<std::size_t>(Role::first)] = first;
-    theme.own_colours[lamp] = its_lamp;
+    theme.own_colours[own_lamp] = its_lamp;
     return theme;
 }
 
@@ -22,11 +22,11 @@ TEST_CASE("face: it draws in its own colours, those of the games too, and leaves
     add_face(theme, "paper", theme_of({10, 20, 30}, {40, 50, 60}));
     CHECK(theme[Role::first] == Colour{1, 2, 3});
     CHECK(theme[in_face("paper", Role::first)] == Colour{10, 20, 30});
-    CHECK(theme[in_face("paper", lamp)] == Colour{40, 50, 60});
+    CHECK(theme[in_face("paper", own_lamp)] == Colour{40, 50, 60});
     CHECK(theme[in_face("", Role::first)] == Colour{1, 2, 3});
     const auto paper = face_of(theme, "paper");
     CHECK(paper[Role::first] == Colour{10, 20, 30});
-    CHECK(paper[lamp] == Colour{40, 50, 60});
+    CHECK(paper[own_lamp] == Colour{40, 50, 60});
     CHECK(face_of(theme, "none")[Role::first] == Colour{1, 2, 3});
 }
 
@@ -50,7 +50,7 @@ TEST_CASE("face: grey is as bright as the colour was", "[gfx][theme]") {
     // ITU-R BT.601: Y = 0.299 R + 0.587 G + 0.114 B.
     const auto grey = grey_of(theme_of({255, 0, 0, 77}, {0, 255, 0}));
     CHECK(grey[Role::first] == Colour{76, 76, 76, 77});
-    CHECK(grey[lamp] == Colour{150, 150, 150});
+    CHECK(grey[own_lamp] == Colour{150, 150, 150});
     CHECK(grey_of(theme_of({0, 0, 255}, {255, 255, 255}))[Role::first] == Colour{29, 29, 29});
-    CHECK(grey_of(theme_of({0, 0, 255}, {255, 255, 255}))[lamp] == Colour{255, 255, 255});
+    CHECK(grey_of(theme_of({0, 0, 255}, {255, 255, 255}))[own_lamp] == Colour{255, 255, 255});
 }

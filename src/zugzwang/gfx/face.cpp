@@ -5,7 +5,7 @@
 namespace zugzwang {
 namespace {
 
-constexpr char sign = ':';
+constexpr char face_end = ':';
 
 template <class Do>
 void for_each_role(const Theme& theme, Do act) {
@@ -29,11 +29,11 @@ Role in_face(std::string_view face, Role role) {
 }
 
 std::string in_face(std::string_view face, std::string_view sprite) {
-    return face.empty() ? std::string(sprite) : std::string(face) + sign + std::string(sprite);
+    return face.empty() ? std::string(sprite) : std::string(face) + face_end + std::string(sprite);
 }
 
 std::pair<std::string_view, std::string_view> face_and_sprite(std::string_view sprite) {
-    const auto at = sprite.find(sign);
+    const auto at = sprite.find(face_end);
     if (at == sprite.npos) return {{}, sprite};
     return {sprite.substr(0, at), sprite.substr(at + 1)};
 }
