@@ -140,8 +140,7 @@ TEST_CASE("practice: only one kind of mistake, or one game, is asked", "[scenes]
     house.check_after("press kind:hurried, wait 0.1", "of 2");
     house.check_after("press kind:hurried, wait 0.1", "of 3"); // once more: all
     house.check_after("press kind:counted, wait 0.1", "of 1");
-    house.check_after("press game, wait 0.1, down, enter, wait 0.1", "of 3"); // all of Sticks
-    CHECK(house.shows("Exercises of"));
+    house.check_after("press game, wait 0.1, down, enter, wait 0.1", {"of 3", "[game]"}); // all of Sticks
 }
 
 TEST_CASE("practice: the weeks tell how many there were", "[scenes][practice]") {
@@ -182,7 +181,7 @@ TEST_CASE("practice: without exercises, and on days without any, it says so and 
           "[scenes][practice]") {
     PracticeHouse house;
     house.open();
-    house.check_after("", {"Mistakes from your games come here", "0 →", "[play]", "no: Exercises of"});
+    house.check_after("", {"Mistakes from your games come here", "0 →", "[play]", "no: [game]"});
     CHECK(house.stack.title() == "Practice: Mistakes from your games come here");
     house.add(13); // found in the background
     house.check_after("wait 0.1", "Find the move that keeps the game");

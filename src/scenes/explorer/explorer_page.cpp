@@ -27,7 +27,7 @@ ui::Look at_right(ui::Look look) {
 
 /// How broad the columns of the table are, in units for words of the usual size.
 struct TableColumns {
-    float games = 62, bar = 84, value = 64;
+    float games = 52, bar = 48, value = 72;
 };
 constexpr TableColumns table_columns;
 
@@ -49,7 +49,7 @@ ui::Page ExplorerScene::page() {
     page.told = [this] { return notice_.words().empty() ? status() : notice_.words(); };
     page.icons = ui::row(ui::icon(act::one_back), ui::icon(act::one_on), ui::icon(act::help)).children;
     page.body = ui::columns(ui::column(whose_part(), games_part()).gaps(Measure::apart).wide().gives_way(), its_board(),
-                            ui::column(moves_part()).wide().gives_way());
+                            ui::column(moves_part()).wide(1.4F).gives_way());
     page.foot = told_.foot(last(), canvas().text_scale(), [this](const std::string& move) {
         session_->act(Act::skip_animation);
         return session_->play(move);
@@ -149,7 +149,7 @@ ui::Node ExplorerScene::whose_part() {
     } else if (source_ != Source::file && context_.openings == nullptr) {
         state = tr("Games are not counted here.");
     }
-    auto choice = ui::choice("source", {tr("Me"), tr("All"), tr("Record file")}, static_cast<std::size_t>(source_),
+    auto choice = ui::choice("source", {tr("Me"), tr("All"), tr("File")}, static_cast<std::size_t>(source_),
                              [this](std::size_t source) { choose_source(source); });
     auto part = ui::panel(whose_head(), std::move(number), ui::words(state, ui::caption_look).when(!state.empty()),
                           std::move(choice))
@@ -175,7 +175,7 @@ ui::Node ExplorerScene::games_part() {
         ui::row(ui::head(tr("Games through here")).wide(), ui::line(words, small_soft_look)).gaps(Measure::snug);
     auto list = page.games.empty() ? ui::column(ui::words(nothing_words(), ui::caption_look)).fills()
                                    : ui::list({.count = page.games.size(),
-                                               .height = 54,
+                                               .height = source_ == Source::file ? 54.F : 72.F,
                                                .row = [this](std::size_t index) { return game_line(index); }})
                                          .named("games");
     return ui::panel(std::move(head), std::move(list)).gaps(Measure::snug).tall().titled(tr("Games")).named("through");
@@ -195,11 +195,11 @@ ui::Node ExplorerScene::game_line(std::size_t index) {
                 : outcome && outcome->winner ? ui::mark(*outcome->winner, 22)
                                              : ui::space().sized(22, 22);
     auto name = ui::line(opponent_in(game_, game, own), {.size = Measure::caption, .weight = Weight::semibold});
+    auto day = ui::line(source_ == Source::file ? std::string() : day_words(game.date, context_.now()), small_soft_look);
     auto ending = ui::line(ending_of(game_, line_.start, game, side), at_right(small_soft_look));
-    auto day = ui::line(source_ == Source::file ? std::string() : day_words(game.date, context_.now()),
-                        at_right(small_soft_look));
-    auto line = ui::row(std::move(sign), std::move(name).wide().gives_way(), std::move(ending),
-                        std::move(day).when(source_ != Source::file))
+    auto line = ui::row(std::move(sign),
+                        ui::column(std::move(name).gives_way(), std::move(day)).gaps(Measure::hair).wide().gives_way(),
+                        std::move(ending))
                     .gaps(Measure::snug)
                     .padded(Measure::tight);
     auto plate =
@@ -226,7 +226,7 @@ ui::Node ExplorerScene::worth_head() const {
                            ? tr("at the start: {value}", {{"value", value_words(*at_start_, game_)}})
                            : std::string();
     return ui::column(ui::line(words, {.size = Measure::title, .paint = {role}, .weight = Weight::bold}).gives_way(),
-                      ui::row(std::move(trust), ui::line(began, at_right(small_soft_look)).wide().gives_way())
+                      ui::row(std::move(trust), ui::words(began, at_right(small_soft_look)).wide())
                           .gaps(Measure::snug)
                           .at_least(0, 46))
         .gaps(Measure::tight);
@@ -251,10 +251,9 @@ ui::Node ExplorerScene::moves_part() {
 }
 
 ui::Node ExplorerScene::table() {
-    auto sides = ui::row(ui::mark(Side::first, 20), ui::space().wide(), ui::mark(Side::second, 20));
     auto head = ui::row(ui::line(tr("Move"), small_soft_look).wide().gives_way(),
-                        column_of(ui::line(tr("Games"), at_right(small_soft_look)), table_columns.games),
-                        column_of(std::move(sides), table_columns.bar),
+                        column_of(ui::line(tr("Games"), at_right(small_soft_look)),
+                                  table_columns.games + table_columns.bar),
                         column_of(ui::line(tr("Value"), at_right(small_soft_look)), table_columns.value))
                     .gaps(Measure::tight)
                     .padded(Measure::tight);

@@ -54,7 +54,7 @@ ui::Node PracticeScene::mistakes_part() {
     for (const auto& kind : kinds_)
         curves.push_back(kind_of_mistake(kind, most));
     auto games =
-        ui::list_box("game", tr("Exercises of"), chosen_game_ == nullptr ? tr("All games") : tr(chosen_game_->title),
+        ui::list_box("game", "", chosen_game_ == nullptr ? tr("All games") : tr(chosen_game_->title),
                      [this] { ask_game(); });
     auto head = ui::row(ui::head(tr("Your mistakes")).wide(), ui::line(tr("a week, 8 weeks"), week_look));
     return ui::panel(std::move(head).gaps(Measure::snug),

@@ -87,7 +87,7 @@ ui::Node SheetScene::wanted() {
 ui::Node SheetScene::which() {
     if (order_.asks == Asks::better)
         return row_of(tr("Which"), ui::list_box("which", "", which_words()[which_], [this] { ask_which(); }));
-    std::vector<std::string> levels{tr("all")};
+    std::vector<std::string> levels{filled("{}–{}", puzzles::easiest, puzzles::hardest)};
     for (int level = puzzles::easiest; level <= puzzles::hardest; ++level)
         levels.push_back(std::to_string(level));
     return row_of(tr("Difficulty"),

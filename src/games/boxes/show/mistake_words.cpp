@@ -15,7 +15,7 @@ std::vector<MistakeKind> mistake_kinds() {
              .name = message("Left boxes lying"),
              .told = message("You left boxes to the other player that you could have closed.")},
             {.id = "took-all",
-             .name = message("Took all, should leave some"),
+             .name = message("Took too many"),
              .told = message("Leave the last two boxes, or four of a loop: then the other player must open the next "
                              "chain.")},
             {.id = "gave-more",
