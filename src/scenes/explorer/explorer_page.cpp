@@ -27,7 +27,7 @@ ui::Look at_right(ui::Look look) {
 
 /// How broad the columns of the table are, in units for words of the usual size.
 struct TableColumns {
-    float games = 46, bar = 44, value = 80;
+    float games = 48, bar = 36, value = 80;
 };
 constexpr TableColumns table_columns;
 
@@ -49,7 +49,7 @@ ui::Page ExplorerScene::page() {
     page.told = [this] { return notice_.words().empty() ? status() : notice_.words(); };
     page.icons = ui::row(ui::icon(act::one_back), ui::icon(act::one_on), ui::icon(act::help)).children;
     page.body = ui::columns(ui::column(whose_part(), games_part()).gaps(Measure::apart).wide().gives_way(), its_board(),
-                            ui::column(moves_part()).wide(1.5F).gives_way());
+                            ui::column(moves_part()).wide(1.6F).gives_way());
     page.foot = told_.foot(last(), canvas().text_scale(), [this](const std::string& move) {
         session_->act(Act::skip_animation);
         return session_->play(move);
