@@ -41,6 +41,14 @@ bool draws_in_software(SDL_Renderer& renderer) {
     return SDL_GetRendererInfo(&renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
 }
 
+/// Device pixels for one of those that people count by; more than 1 on a fine screen.
+float pixels_for_one(SDL_Renderer& renderer, float device_pixels) {
+    SDL_Window* const window = SDL_RenderGetWindow(&renderer);
+    int width = 0;
+    if (window != nullptr) SDL_GetWindowSize(window, &width, nullptr);
+    return width > 0 ? std::max(1.0F, device_pixels / static_cast<float>(width)) : 1;
+}
+
 bool is_finite(Vec place) { return std::abs(place.x) < 1e6F && std::abs(place.y) < 1e6F; }
 
 } // namespace
@@ -72,7 +80,8 @@ void SdlCanvas::resize() {
     const Rect screen{0, 0, static_cast<float>(std::max(1, width)), static_cast<float>(std::max(1, height))};
     if (backdrop_ && screen == screen_) return;
     screen_ = screen;
-    scale_ = screen_scale(screen.width, screen.height);
+    const float fine = pixels_for_one(*renderer_, screen.width);
+    scale_ = fine * screen_scale(screen.width / fine, screen.height / fine);
     const auto raster = backdrop_raster(whole(screen.width), whole(screen.height), scale_, theme_);
     backdrop_.reset(
         SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_STATIC, raster.width, raster.height));

@@ -10,7 +10,7 @@ namespace zugzwang::test {
 /// The last three are phones held upright, one with its browser's bars, and a tablet.
 inline const std::vector<ScreenSize> screen_sizes = {{800, 600},   {1024, 768},  {1280, 720}, {1920, 1080},
                                                      {2560, 1080}, {3840, 2160}, {1280, 800}, {900, 1000},
-                                                     {390, 844},   {390, 664},   {768, 1024}};
+                                                     {390, 844},   {390, 664},   {768, 1024}, {844, 390}};
 /// A finger is used while it lives.
 struct Touched {
     explicit Touched(bool really) {

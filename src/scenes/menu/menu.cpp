@@ -232,12 +232,16 @@ ui::Page MenuScene::page() {
     std::vector<ui::Node> cards;
     for (std::size_t index = 0; index < cards_.size(); ++index)
         cards.push_back(card(index));
+    const bool low = is_low(screen().height / canvas().scale());
     auto name = ui::picture([](Rect area, Canvas& canvas) { canvas.sprite("wordmark", area); },
                             wordmark.width / wordmark.height)
-                    .at_least(530)
-                    .at_most(upright() ? 800 : wordmark.width / std::sqrt(canvas().text_scale()));
+                    .at_least(low ? 400 : 530)
+                    .at_most(upright() ? 800
+                             : low     ? 400
+                                       : wordmark.width / std::sqrt(canvas().text_scale()));
     auto subtitle = ui::words(tr("Five games of pure skill. No dice, no luck, nowhere to hide."),
-                              {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre});
+                              {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre})
+                        .when(!low);
     auto trouble = ui::words(told(), {.size = Measure::caption,
                                       .paint = {asks_to_leave_ ? Role::ink : Role::bad},
                                       .weight = Weight::semibold,
@@ -245,7 +249,7 @@ ui::Page MenuScene::page() {
     auto all = ui::column(std::move(name), std::move(subtitle),
                           ui::spread(std::move(cards)).gaps(Measure::apart).along_at(ui::Align::centre),
                           std::move(trouble), buttons())
-                   .gaps(Measure::gap)
+                   .gaps(low ? Measure::snug : Measure::gap)
                    .centred();
     auto icons = ui::row(ui::icon(act::you), ui::loudspeaker(context_.settings.muted)).gaps(Measure::tight);
     ui::Page page{.body = ui::stack(std::move(all).fills(), std::move(icons).hugs()).across_at(ui::Align::end)};

@@ -26,7 +26,8 @@ constexpr float demo_speeds[] = {1, 2, 4};
 // Units of a 1080-line screen.
 constexpr float best_board = 932, least_side = 372;
 constexpr float insight_height = 382, pointer_height = 230, expected_height = 300, broad_height = 211;
-constexpr float short_thoughts = 214, table_strip = 84, touched_strip = 116, upright_seat = 108, least_below = 212;
+constexpr float short_thoughts = 214, low_panel = 700, table_strip = 84, touched_strip = 116, upright_seat = 108,
+                least_below = 212;
 
 Panel only_words(std::string words) {
     Panel panel;
@@ -55,6 +56,7 @@ TableScene::Shape TableScene::shape() const {
     constexpr float strips_below_pixels = 1000, wide_aspect = 1.599F;
     const auto [x, y, width, height] = screen();
     if (is_upright(width, height)) return Shape::upright;
+    if (is_low(height / canvas().scale())) return Shape::low;
     const float words = canvas().text_scale();
     if ((width < strips_below_pixels && !is_broad()) || words > 1.5F) return Shape::strips;
     if (words > 1) return Shape::one_column;
@@ -91,7 +93,7 @@ bool TableScene::shows_went() const {
 bool TableScene::shows_expected() const {
     if (!is_broadcast() || !choices_.expected || !followers_.broadcast.has_expectation() || shows_result())
         return false;
-    if (shape() == Shape::upright || shape() == Shape::strips) return false;
+    if (shape() == Shape::upright || shape() == Shape::low || shape() == Shape::strips) return false;
     return is_broad() || (!shows_insight() && (shape() == Shape::wide || !choices_.moves_tab));
 }
 
@@ -128,6 +130,7 @@ std::vector<ui::Node> TableScene::icons() const {
 ui::Node TableScene::body() {
     const auto its = shape();
     if (its == Shape::upright) return upright();
+    if (its == Shape::low) return low();
     if (its == Shape::strips) return strips();
     return is_broad() ? broad() : its == Shape::wide ? wide() : one_column();
 }
@@ -135,7 +138,7 @@ ui::Node TableScene::body() {
 ui::Node TableScene::wide() {
     const bool facing = game_.style == TableStyle::facing, brief = facing && shows_insight();
     const auto [x, y, width, height] = screen();
-    const float units = width / screen_scale(width, height);
+    const float units = width / canvas().scale();
     const float panel =
         std::min(std::max((units - best_board) / 2 - 74, least_side), context_.theme[Measure::panel_width]);
     // Many figures leave no room for the curve below them.
@@ -219,6 +222,30 @@ ui::Node TableScene::one_column() {
         .fills();
 }
 
+ui::Node TableScene::low() {
+    const bool over = shows_result(), thinks = has_computer() && (hint_panel() || !news().waits_for_person);
+    const auto choose = [this](std::size_t tab) { choices_.moves_tab = tab == 1; };
+    auto panel = rest(over                 ? result(ResultLook::Shape::low)
+                      : choices_.moves_tab ? moves()
+                      : shows_insight()    ? insight()
+                      : thinks             ? thinking(true)
+                                           : pointer());
+    auto tabs = use_ == TableUse::table && !over
+                    ? ui::choice("tabs", {tr("Now"), tr("Moves")}, choices_.moves_tab ? 1 : 0, choose)
+                    : ui::nothing();
+    const float strip = ui::held().hand == ui::Hand::finger ? touched_strip : table_strip;
+    auto seats = ui::row(seat(Side::first, true).wide(), seat(Side::second, true).wide()).gaps(Measure::snug);
+    auto below = ui::column(is_broad() ? ui::nothing() : high(seat(Side::second, true), strip),
+                            is_broad() ? ui::nothing() : high(seat(Side::first, true), strip), std::move(tabs),
+                            std::move(panel), is_demo() && !over ? demo_controls(false) : ui::nothing());
+    auto game = ui::row(rest(board_node()), across(std::move(below).gaps(Measure::snug),
+                                                   is_broad() ? context_.theme[Measure::panel_width] : low_panel))
+                    .gaps(Measure::near)
+                    .fills();
+    if (!is_broad()) return game;
+    return ui::column(high(std::move(seats), strip), std::move(game)).gaps(Measure::snug).fills();
+}
+
 /// The board between the seats, and a drawer beside it; the board stands where it is when the drawer shuts.
 ui::Node TableScene::strips() {
     const bool over = shows_result(), open = choices_.drawer && !over;
@@ -251,7 +278,7 @@ ui::Node TableScene::strips() {
 /// The board between the seats, below them what there is room for: one panel, or two, the moves in the second.
 ui::Node TableScene::upright() {
     const auto [x, y, width, height] = screen();
-    const float scale = screen_scale(width, height);
+    const float scale = canvas().scale();
     const float told = is_told() ? ui::caption_height(canvas().text_scale()) + 16 : 0;
     const float around = 92 + 32 + 2 * upright_seat + 3 * 12 + (use_ == TableUse::table ? 98 : 0) + told;
     const float below = least_below + (is_broadcast() ? 132 : 0);

@@ -42,6 +42,7 @@ class TableScene final : public WatchedGame {
         wide,       ///< Columns on both sides of the board, or seats and panels above a broad one.
         one_column, ///< 4:3: one column on the right, the moves on a tab.
         upright,    ///< A phone's: seats above and below the board, what there is room for under them.
+        low,        ///< A phone's held sideways: the board as high as the screen, or below the seats where it is broad.
         strips,     ///< Fewer than 1000 pixels across: seats above and below the board, the rest in a drawer.
     };
     /// What the person has chosen to see, and how fast.
@@ -75,6 +76,7 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] ui::Node wide();
     [[nodiscard]] ui::Node broad();
     [[nodiscard]] ui::Node one_column();
+    [[nodiscard]] ui::Node low();
     [[nodiscard]] ui::Node strips();
     [[nodiscard]] ui::Node upright();
     /// The result, or the moves over what belongs to the pointer or the demo.
