@@ -22,6 +22,7 @@ namespace zugzwang::ui {
 /// What the rectangles depend on beside the tree and the size.
 struct LayoutRules {
     bool upright = false;                                 ///< The screen is a phone's.
+    bool low = false;                                     ///< It is a phone's that is held sideways.
     bool for_fingers = false;                             ///< A finger presses, though the screen is not upright.
     float least_words = 0;                                ///< So high at least; units. The theme may say more.
     std::map<std::string, Scroll, std::less<>> scrolls{}; ///< How far each thing has been scrolled, by its name.

@@ -200,9 +200,9 @@ void resolve(Node& node, float width, const LayoutRules& rules, const ChosenPart
     if (node.flow == Flow::turned) node.flow = rules.upright ? Flow::row : Flow::column;
     if (node.flow != Flow::columns) return;
     const float beyond_middle = rules.upright ? 0 : (width - least_middle) / (least_side * text_scale);
-    if (beyond_middle >= 2)
+    if (beyond_middle >= 2 && (!rules.low || node.children[1].absent))
         node = beside(std::move(node), text_scale);
-    else if (beyond_middle >= 1 && text_scale > 1 && !node.children[1].absent) // else the screen is not broad
+    else if (beyond_middle >= 1 && (rules.low || text_scale > 1) && !node.children[1].absent) // else it is not broad
         node = paired(std::move(node), width, chosen, text_scale);
     else
         node = stacked(std::move(node), width, rules.upright, chosen);
@@ -228,22 +228,22 @@ Node framed(Page& page, Rect screen, const LayoutRules& rules, const ChosenParts
         resolve(body, screen.width / canvas.scale(), rules, chosen, canvas.text_scale());
         return body;
     }
-    const bool upright = rules.upright;
+    const bool upright = rules.upright, small = upright || rules.low;
     std::erase_if(page.icons, [upright](const Node& icon) { return icon.absent || (upright && icon.only_wide); });
     const bool has_foot = upright && page.icons.size() > few_icons;
     const auto& theme = canvas.theme();
     const float width =
-        std::min(widest_page, screen.width / canvas.scale()) - 2 * theme[upright ? Measure::near : Measure::edge];
+        std::min(widest_page, screen.width / canvas.scale()) - 2 * theme[small ? Measure::near : Measure::edge];
     resolve(body, width, rules, chosen, canvas.text_scale());
     std::vector<Node> nodes;
     if (!page.title.empty()) nodes.push_back(top_bar(page, screen, upright, canvas));
     std::vector<Node> below;
     below.push_back(std::move(body).fills());
     if (page.foot) below.push_back(*std::move(page.foot));
-    if (!page.hints.empty() && !upright) below.push_back(hints_of(page));
+    if (!page.hints.empty() && !small) below.push_back(hints_of(page));
     auto middle = column(std::move(below))
                       .fills()
-                      .padded(upright ? Measure::near : Measure::gap)
+                      .padded(small ? Measure::near : Measure::gap)
                       .gaps(Measure::near)
                       .across_at(Align::centre);
     middle = scrolling(std::move(middle));

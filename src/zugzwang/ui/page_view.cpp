@@ -49,6 +49,7 @@ void paint_ground(const Node& node, Rect area, Canvas& canvas) {
 
 void PageView::show(Page page, Rect screen, const Canvas& canvas) {
     const LayoutRules form{.upright = is_upright(screen.width, screen.height),
+                           .low = !page.bare && is_low(screen.height / canvas.scale()),
                            .for_fingers = held().hand == Hand::finger};
     show(std::move(page), screen, form, canvas);
 }
@@ -58,6 +59,7 @@ void PageView::show(Page page, Rect screen, const LayoutRules& form, const Canva
     screen_ = screen;
     canvas_ = &canvas;
     rules_.upright = form.upright;
+    rules_.low = form.low;
     rules_.for_fingers = form.for_fingers;
     rules_.least_words = page_.least_words;
     root_ = framed(page_, screen, rules_, chosen_, canvas);
