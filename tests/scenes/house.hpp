@@ -122,10 +122,20 @@ struct House {
         const Rect parts = rect("parts");
         click({parts.x + parts.width * (static_cast<float>(part) + 0.5F) / max_parts, parts.centre().y});
     }
+    /// Turns the wheel over the left and the right of the screen until it is to be seen.
+    void bring(const std::string& name) {
+        constexpr float down = -1;
+        const Rect whole = canvas.screen();
+        for (int turn = 0; turn < 40 && !has(name); ++turn)
+            stack.handle(PointerEvent{.kind = PointerEvent::Kind::wheel,
+                                      .at = {whole.width * (turn % 2 == 0 ? 0.25F : 0.75F), whole.height * 0.6F},
+                                      .wheel = down});
+    }
     /// Presses it, in whichever of these panels it is.
     void reach(const std::string& name) {
         for (int part = 0; part < max_parts && !has(name) && has("parts"); ++part)
             open_part(part);
+        bring(name);
         press(name);
     }
     [[nodiscard]] bool has(const std::string& name) const {

@@ -66,6 +66,7 @@ TEST_CASE("scenes: nothing of what opens with a game overlaps or leaves the scre
             check_parts(house);
             if (!house.has("more")) continue;
             for (int whom = 0; whom < 4; ++whom) {
+                house.bring("against");
                 house.click_at("against", (static_cast<float>(whom) + 0.5F) / 4);
                 check_parts(house);
             }

@@ -9,6 +9,7 @@
 #include "zugzwang/base/number_words.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/focus_search.hpp"
+#include "zugzwang/gfx/screen_scale.hpp"
 
 namespace zugzwang {
 
@@ -98,6 +99,8 @@ SceneChange PageScene::taken_change() {
     if (context_.hums) context_.touched = sound::Sound::refuse;
     return std::exchange(change_, SceneChange::stay());
 }
+
+bool PageScene::on_low_screen() const { return is_low(screen_.height / canvas_->scale()); }
 
 std::string PageScene::open_read(Opener& opener) {
     auto opened = opener.take();

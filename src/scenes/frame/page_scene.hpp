@@ -42,6 +42,8 @@ class PageScene : public Scene {
     /// The page as it is now.
     [[nodiscard]] ui::PageView& fresh() const;
     [[nodiscard]] Rect screen() const { return screen_; }
+    /// A phone's, held sideways.
+    [[nodiscard]] bool on_low_screen() const;
     /// For measuring; the page is on a screen.
     [[nodiscard]] const Canvas& canvas() const { return *canvas_; }
 

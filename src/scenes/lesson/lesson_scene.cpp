@@ -191,7 +191,7 @@ ui::Page LessonScene::page() {
             return sentences(ui::read_out(lesson_phrases(phrases)), sentence(counter));
         };
     const bool upright = is_upright(screen().width, screen().height);
-    const bool broad = screen().width >= broad_screen * screen().height * canvas().text_scale();
+    const bool broad = !on_low_screen() && screen().width >= broad_screen * screen().height * canvas().text_scale();
     if (!broad && !upright) page.title = std::exchange(page.status, {});
     page.icons = {(broad ? players() : next_player()).only_where_wide(), ui::icon(act::help)};
     page.body = ui::column(players().when(upright), picture(), strip(upright)).gaps(Measure::near).fills();

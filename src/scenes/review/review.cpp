@@ -147,7 +147,7 @@ ui::Node ReviewScene::curve_part() {
                    ui::space(), ui::line(tr("Time for each move"), {.size = Measure::smallest, .paint = {Role::soft}}),
                    ui::choice("reading-time", reading.words(context_.themes),
                               reading.chosen(context_.settings, context_.themes), read_in));
-    return ui::panel(ui::row(review_curve(curve_title(), scale(), curve(), std::move(reactions)),
+    return ui::panel(ui::row(review_curve(on_low_screen() ? "" : curve_title(), scale(), curve(), std::move(reactions)),
                              std::move(choices).gaps(Measure::tight).tall())
                          .gaps(Measure::apart)
                          .tall())

@@ -56,7 +56,7 @@ TableScene::Shape TableScene::shape() const {
     constexpr float strips_below_pixels = 1000, wide_aspect = 1.599F;
     const auto [x, y, width, height] = screen();
     if (is_upright(width, height)) return Shape::upright;
-    if (is_low(height / canvas().scale())) return Shape::low;
+    if (on_low_screen()) return Shape::low;
     const float words = canvas().text_scale();
     if ((width < strips_below_pixels && !is_broad()) || words > 1.5F) return Shape::strips;
     if (words > 1) return Shape::one_column;

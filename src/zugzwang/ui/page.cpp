@@ -17,6 +17,7 @@ constexpr float widest_page = 1920;                  ///< On a broader screen ev
 constexpr float least_middle = 640;                  ///< Of a board.
 constexpr float least_side = 320, widest_side = 420; ///< Of words of the usual size.
 constexpr float least_part = 300;                    ///< How high a part is that is chosen by its title.
+constexpr float least_low_part = 180;                ///< The same on a low screen.
 constexpr std::size_t few_icons = 2;                 ///< In the bar of an upright screen; more have a bar of their own.
 
 /// Words that are too long even at their smallest go on in further lines, as high as there is room.
@@ -118,7 +119,7 @@ bool has_head(const Node& part) {
     return words != nullptr && words->runs.front().text == part.title;
 }
 
-Node stacked(Node columns, float width, bool upright, const ChosenParts& chosen) {
+Node stacked(Node columns, float width, const LayoutRules& rules, const ChosenParts& chosen) {
     std::vector<Node> parts, rest;
     for (std::size_t i = 0; i < columns.children.size(); ++i) {
         if (i != 1) take_apart(std::move(columns.children[i]), parts, rest);
@@ -137,9 +138,9 @@ Node stacked(Node columns, float width, bool upright, const ChosenParts& chosen)
         nodes.push_back(choice("parts", std::move(titles), shown, {}));
         nodes.back().pick = {}; // the page's view sees to it
     }
-    float least = least_part; // on a phone of all of them, so that the middle stays as it is
+    float least = rules.low ? least_low_part : least_part; // on a phone of all of them, so that the middle stays as it is
     for (const auto& part : parts)
-        least = std::max(least, upright ? part.height.min : 0);
+        least = std::max(least, rules.upright ? part.height.min : 0);
     if (!parts.empty()) {
         auto& part = parts[shown];
         if (parts.size() > 1 && has_head(part)) part.children.erase(part.children.begin()); // stands above it already
@@ -182,9 +183,10 @@ Node beside(Node columns, float text_scale) {
 }
 
 /// The middle, and beside it what was on both sides of it.
-Node paired(Node columns, float width, const ChosenParts& chosen, float text_scale) {
+Node paired(Node columns, float width, const LayoutRules& rules, const ChosenParts& chosen, float text_scale) {
     auto middle = std::exchange(columns.children[1], nothing());
-    auto side = stacked(std::move(columns), width, false, chosen);
+    auto side = stacked(std::move(columns), width, rules, chosen);
+    if (rules.low) side = scrolling(std::move(side)); // by itself: the middle stays in sight
     return row(std::move(middle).fills().at_least(least_middle),
                std::move(side).fills().at_least(least_side * text_scale))
         .gaps(Measure::apart)
@@ -203,9 +205,9 @@ void resolve(Node& node, float width, const LayoutRules& rules, const ChosenPart
     if (beyond_middle >= 2 && (!rules.low || node.children[1].absent))
         node = beside(std::move(node), text_scale);
     else if (beyond_middle >= 1 && (rules.low || text_scale > 1) && !node.children[1].absent) // else it is not broad
-        node = paired(std::move(node), width, chosen, text_scale);
+        node = paired(std::move(node), width, rules, chosen, text_scale);
     else
-        node = stacked(std::move(node), width, rules.upright, chosen);
+        node = stacked(std::move(node), width, rules, chosen);
 }
 
 } // namespace
