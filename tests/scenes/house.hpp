@@ -122,14 +122,14 @@ struct House {
         const Rect parts = rect("parts");
         click({parts.x + parts.width * (static_cast<float>(part) + 0.5F) / max_parts, parts.centre().y});
     }
-    /// Turns the wheel over the left and the right of the screen until it is to be seen.
+    /// Turns the wheel over the left and the right of the screen, down and up again, until it is to be seen.
     void bring(const std::string& name) {
-        constexpr float down = -1;
+        constexpr int turns = 40;
         const Rect whole = canvas.screen();
-        for (int turn = 0; turn < 40 && !has(name); ++turn)
+        for (int turn = 0; turn < 3 * turns && !has(name); ++turn)
             stack.handle(PointerEvent{.kind = PointerEvent::Kind::wheel,
                                       .at = {whole.width * (turn % 2 == 0 ? 0.25F : 0.75F), whole.height * 0.6F},
-                                      .wheel = down});
+                                      .wheel = turn < turns ? -1.0F : 1.0F});
     }
     /// Presses it, in whichever of these panels it is.
     void reach(const std::string& name) {

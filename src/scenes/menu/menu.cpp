@@ -326,8 +326,8 @@ ui::Node MenuScene::buttons() {
                 ui::button(act::quit).when(by_finger)) // it has no Esc
             .children;
     for (auto& node : nodes)
-        node = std::move(node).at_least(190).at_most(250).wide();
-    return ui::row(std::move(nodes)).gaps(Measure::apart).along_at(ui::Align::centre);
+        node = std::move(node).at_least(on_low_screen() ? 150 : 190).at_most(250).wide();
+    return ui::row(std::move(nodes)).gaps(on_low_screen() ? Measure::snug : Measure::apart).along_at(ui::Align::centre);
 }
 
 } // namespace

@@ -201,10 +201,12 @@ void resolve(Node& node, float width, const LayoutRules& rules, const ChosenPart
     if (node.flow == Flow::spread) node.flow = rules.upright ? Flow::column : Flow::row;
     if (node.flow == Flow::turned) node.flow = rules.upright ? Flow::row : Flow::column;
     if (node.flow != Flow::columns) return;
+    const auto& parts = node.children;
     const float beyond_middle = rules.upright ? 0 : (width - least_middle) / (least_side * text_scale);
-    if (beyond_middle >= 2 && (!rules.low || node.children[1].absent))
+    const bool pairs = !parts[1].absent && (!parts[0].absent || !parts[2].absent);
+    if (beyond_middle >= 2 && !(rules.low && pairs))
         node = beside(std::move(node), text_scale);
-    else if (beyond_middle >= 1 && (rules.low || text_scale > 1) && !node.children[1].absent) // else it is not broad
+    else if (beyond_middle >= 1 && pairs && (rules.low || text_scale > 1)) // else it is not broad
         node = paired(std::move(node), width, rules, chosen, text_scale);
     else
         node = stacked(std::move(node), width, rules, chosen);
