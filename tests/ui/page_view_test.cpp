@@ -204,6 +204,42 @@ TEST_CASE("ui: the parts beside a board come below it one at a time where there 
     CHECK(phone.view.place_of("moves"));
 }
 
+TEST_CASE("ui: on a phone held sideways they are one column beside it, and it is as high as there is room",
+          "[ui][page]") {
+    Screenful phone(844, 390);
+    const auto show = [&] {
+        phone.show({.title = "Page",
+                    .body = columns(part("Players", words("Blue")).named("players"),
+                                    picture([](Rect, Canvas&) {}).named("board"),
+                                    column(part("Moves", words("a1-b2")).named("moves"), button(go)))});
+    };
+    show();
+    const Rect board = phone.view.place_of("board").value();
+    CHECK(board.height > 0.75F * 390);
+    CHECK(board.bottom() <= 390);
+    CHECK(board.width > 0.4F * 844);
+    for (const char* beside : {"parts", "players", "go"}) {
+        CAPTURE(beside);
+        CHECK(phone.view.place_of(beside).value().x >= board.right());
+        CHECK(phone.view.place_of(beside)->bottom() <= 390);
+    }
+    CHECK_FALSE(phone.view.place_of("moves"));
+    const Rect parts = *phone.view.place_of("parts");
+    phone.click({parts.right() - 5, parts.centre().y});
+    show();
+    CHECK(phone.view.place_of("moves"));
+    CHECK(phone.view.place_of("board") == board);
+}
+
+TEST_CASE("ui: on it no words are smaller than 11 pixels, and nothing that a finger presses than 44", "[ui][page]") {
+    for (const Size size : {Size{844, 390}, Size{667, 375}, Size{932, 430}, Size{640, 360}}) {
+        CAPTURE(size.width, size.height);
+        const Screenful screen(size.width, size.height);
+        CHECK(screen.canvas.px(Measure::smallest) >= 11);
+        CHECK(screen.canvas.px(Measure::touch) >= 44);
+    }
+}
+
 TEST_CASE("ui: a list makes the rows in view alone and brings the chosen one into it", "[ui][page]") {
     Screenful screen;
     std::size_t made = 0;

@@ -42,6 +42,7 @@ class Sheet {
   public:
     explicit Sheet(const cli::WindowRequest& request = {}, SheetLook look = {}) : look_(std::move(look)) {
         speak(look_.language);
+        canvas_.set_scale(static_cast<float>(look_.size.height) / 1080); // small pictures of a desktop's screen
         app::open_scenes(stack_, context_, request);
         stack_.layout(canvas_.screen());
     }

@@ -12,15 +12,17 @@ namespace zugzwang {
 
 /// Pixels of one unit on a screen of so many: an upright one has 720 columns, a tablet's of 4:3 half as many more, and at
 /// least 1220 lines. Pixels are those that people count by, of which a fine screen has several for one: no unit is so
-/// small that words could not be read.
+/// small that words could not be read. Fewer than 500 columns are no such screen but a small picture of one.
 [[nodiscard]] inline float screen_scale(float width, float height) {
-    constexpr float lines = 1080, columns = 1440, phone_columns = 720, phone = 1.7F, tablet = 4 / 3.0F, least = 0.55F;
-    if (!is_upright(width, height)) return std::max(least, std::min(height / lines, width / columns));
+    constexpr float lines = 1080, columns = 1440, phone_columns = 720, phone = 1.7F, tablet = 4 / 3.0F;
+    constexpr float least = 0.55F, picture = 500;
+    if (!is_upright(width, height))
+        return std::max(width < picture ? 0 : least, std::min(height / lines, width / columns));
     const float broader = std::max(0.0F, phone - height / width) / (phone - tablet);
     return width / (phone_columns * (1 + broader / 2));
 }
 
 /// A screen of so many lines of units is so low that things stand side by side on it: a phone's, held sideways.
-[[nodiscard]] inline bool is_low(float lines) { return lines < 800; }
+[[nodiscard]] inline bool is_low(float lines) { return lines < 850; }
 
 } // namespace zugzwang

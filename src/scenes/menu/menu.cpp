@@ -29,8 +29,9 @@ constexpr Seconds cards_rest_after{15}; ///< Without anything that a person does
 constexpr Seconds first_rest{0.8};
 constexpr Seconds menu_trouble_read_in{4};
 constexpr Size wordmark{953, 144}; ///< Of its sprite.
-constexpr float low_head = 100;    ///< So that the cards are below the icons beside it.
-constexpr float widest_card = 340; ///< Side by side; units.
+/// Units: of a card beside others, and of the name's line where there is little height, so that the cards are below the
+/// icons beside it.
+constexpr float widest_card = 340, low_head = 100;
 
 std::string again_to_leave() {
     const auto key = ui::sign_of(Key::escape);
