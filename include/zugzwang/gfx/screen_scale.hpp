@@ -10,9 +10,9 @@ namespace zugzwang {
 /// Clearly higher than broad: things stand one below another.
 [[nodiscard]] inline bool is_upright(float width, float height) { return height >= 1.25F * width; }
 
-/// Pixels of one unit on a screen of so many: an upright one has 720 columns, a tablet's of 4:3 half as many more, and at
-/// least 1220 lines. Pixels are those that people count by, of which a fine screen has several for one: no unit is so
-/// small that words could not be read. Fewer than 500 columns are no such screen but a small picture of one.
+/// Pixels of one unit on a screen of so many: an upright one has 720 columns, a tablet's of 4:3 half as many more, and
+/// at least 1220 lines. Pixels are those that people count by, of which a fine screen has several for one: no unit is
+/// so small that words could not be read. Fewer than 500 columns are no such screen but a small picture of one.
 [[nodiscard]] inline float screen_scale(float width, float height) {
     constexpr float lines = 1080, columns = 1440, phone_columns = 720, phone = 1.7F, tablet = 4 / 3.0F;
     constexpr float least = 0.55F, picture = 500;

@@ -195,7 +195,8 @@ ui::Node ExplorerScene::game_line(std::size_t index) {
                 : outcome && outcome->winner ? ui::mark(*outcome->winner, 22)
                                              : ui::space().sized(22, 22);
     auto name = ui::line(opponent_in(game_, game, own), {.size = Measure::caption, .weight = Weight::semibold});
-    auto day = ui::line(source_ == Source::file ? std::string() : day_words(game.date, context_.now()), small_soft_look);
+    auto day =
+        ui::line(source_ == Source::file ? std::string() : day_words(game.date, context_.now()), small_soft_look);
     auto ending = ui::line(ending_of(game_, line_.start, game, side), at_right(small_soft_look));
     auto line = ui::row(std::move(sign),
                         ui::column(std::move(name).gives_way(), std::move(day)).gaps(Measure::hair).wide().gives_way(),
@@ -251,12 +252,12 @@ ui::Node ExplorerScene::moves_part() {
 }
 
 ui::Node ExplorerScene::table() {
-    auto head = ui::row(ui::line(tr("Move"), small_soft_look).wide().gives_way(),
-                        column_of(ui::line(tr("Games"), at_right(small_soft_look)),
-                                  table_columns.games + table_columns.bar),
-                        column_of(ui::line(tr("Value"), at_right(small_soft_look)), table_columns.value))
-                    .gaps(Measure::tight)
-                    .padded(Measure::tight);
+    auto head =
+        ui::row(ui::line(tr("Move"), small_soft_look).wide().gives_way(),
+                column_of(ui::line(tr("Games"), at_right(small_soft_look)), table_columns.games + table_columns.bar),
+                column_of(ui::line(tr("Value"), at_right(small_soft_look)), table_columns.value))
+            .gaps(Measure::tight)
+            .padded(Measure::tight);
     auto list = ui::list({.count = rows_.size(),
                           .height = 52,
                           .row = [this](std::size_t row) { return table_line(row); },

@@ -237,9 +237,9 @@ ui::Page MenuScene::page() {
     auto name = ui::picture([](Rect area, Canvas& canvas) { canvas.sprite("wordmark", area); },
                             wordmark.width / wordmark.height)
                     .at_least(on_low_screen() ? 400 : 530)
-                    .at_most(upright() ? 800
+                    .at_most(upright()         ? 800
                              : on_low_screen() ? 400
-                                       : wordmark.width / std::sqrt(canvas().text_scale()));
+                                               : wordmark.width / std::sqrt(canvas().text_scale()));
     auto subtitle = ui::words(tr("Five games of pure skill. No dice, no luck, nowhere to hide."),
                               {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre})
                         .when(!on_low_screen());

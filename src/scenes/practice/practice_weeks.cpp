@@ -53,9 +53,8 @@ ui::Node PracticeScene::mistakes_part() {
     std::vector<ui::Node> curves;
     for (const auto& kind : kinds_)
         curves.push_back(kind_of_mistake(kind, most));
-    auto games =
-        ui::list_box("game", "", chosen_game_ == nullptr ? tr("All games") : tr(chosen_game_->title),
-                     [this] { ask_game(); });
+    auto games = ui::list_box("game", "", chosen_game_ == nullptr ? tr("All games") : tr(chosen_game_->title),
+                              [this] { ask_game(); });
     auto head = ui::row(ui::head(tr("Your mistakes")).wide(), ui::line(tr("a week, 8 weeks"), week_look));
     return ui::panel(std::move(head).gaps(Measure::snug),
                      std::move(games).when(!practice_notes(context_).exercises().empty()),
