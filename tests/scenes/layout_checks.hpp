@@ -7,7 +7,7 @@
 
 namespace zugzwang::test {
 
-/// The last three are phones held upright, one with its browser's bars, and a tablet.
+/// The last four are phones held upright, one with its browser's bars, a tablet, and a phone held sideways.
 inline const std::vector<ScreenSize> screen_sizes = {{800, 600},   {1024, 768},  {1280, 720}, {1920, 1080},
                                                      {2560, 1080}, {3840, 2160}, {1280, 800}, {900, 1000},
                                                      {390, 844},   {390, 664},   {768, 1024}, {844, 390}};

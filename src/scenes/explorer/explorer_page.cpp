@@ -25,13 +25,22 @@ ui::Look at_right(ui::Look look) {
     return look;
 }
 
-/// How broad the columns of the table are, in units for words of the usual size.
+/// How broad the columns of the table are, in units for words of the usual size: `played`, the games and their bar, at
+/// least, and `all` at most.
 struct TableColumns {
-    float games = 48, bar = 36, value = 80;
+    float games = 48, played = 92, value = 80, all = 520;
 };
 constexpr TableColumns table_columns;
 
 ui::Node column_of(ui::Node node, float width) { return std::move(node).at_least(width).at_most(width).of_words(); }
+
+ui::Node in_columns(ui::Node name, ui::Node played, ui::Node value) {
+    return ui::row(std::move(name).wide().gives_way(),
+                   std::move(played).wide(0.6F).at_least(table_columns.played).of_words(),
+                   column_of(std::move(value), table_columns.value))
+        .gaps(Measure::tight)
+        .padded(Measure::tight);
+}
 
 } // namespace
 
@@ -49,7 +58,7 @@ ui::Page ExplorerScene::page() {
     page.told = [this] { return notice_.words().empty() ? status() : notice_.words(); };
     page.icons = ui::row(ui::icon(act::one_back), ui::icon(act::one_on), ui::icon(act::help)).children;
     page.body = ui::columns(ui::column(whose_part(), games_part()).gaps(Measure::apart).wide().gives_way(), its_board(),
-                            ui::column(moves_part()).wide(1.6F).gives_way());
+                            ui::column(moves_part()).wide(1.6F).at_most(table_columns.all).gives_way());
     page.foot = told_.foot(last(), canvas().text_scale(), [this](const std::string& move) {
         session_->act(Act::skip_animation);
         return session_->play(move);
@@ -173,11 +182,11 @@ ui::Node ExplorerScene::games_part() {
                                                  : tally_words(page.here, game_.side_names);
     auto head =
         ui::row(ui::head(tr("Games through here")).wide(), ui::line(words, small_soft_look)).gaps(Measure::snug);
-    auto list = page.games.empty() ? ui::column(ui::words(nothing_words(), ui::caption_look)).fills()
-                                   : ui::list({.count = page.games.size(),
-                                               .height = source_ == Source::file ? 54.F : 72.F,
-                                               .row = [this](std::size_t index) { return game_line(index); }})
-                                         .named("games");
+    auto list =
+        page.games.empty()
+            ? ui::column(ui::words(nothing_words(), ui::caption_look)).fills()
+            : ui::list({.count = page.games.size(), .row = [this](std::size_t index) { return game_line(index); }})
+                  .named("games");
     return ui::panel(std::move(head), std::move(list)).gaps(Measure::snug).tall().titled(tr("Games")).named("through");
 }
 
@@ -187,25 +196,21 @@ ui::Node ExplorerScene::game_line(std::size_t index) {
     const bool own = source_ == Source::mine;
     const Side side = own ? colour_ : Side::first;
     const auto& outcome = game.outcome;
-    std::optional<Role> role;
-    if (own && outcome && outcome->winner == side) role = Role::act;
-    auto sign = own                          ? ui::picture([role](Rect area, Canvas& canvas) {
-                          paint_won(area, role.has_value(), canvas);
-                      }).sized(26, 26)
+    const bool won = outcome && outcome->winner == side;
+    auto sign = own ? ui::picture([won](Rect area, Canvas& canvas) { paint_won(area, won, canvas); }).sized(26, 26)
                 : outcome && outcome->winner ? ui::mark(*outcome->winner, 22)
                                              : ui::space().sized(22, 22);
     auto name = ui::line(opponent_in(game_, game, own), {.size = Measure::caption, .weight = Weight::semibold});
-    auto day =
-        ui::line(source_ == Source::file ? std::string() : day_words(game.date, context_.now()), small_soft_look);
+    auto day = ui::line(day_words(game.date, context_.now()), small_soft_look).when(source_ != Source::file);
     auto ending = ui::line(ending_of(game_, line_.start, game, side), at_right(small_soft_look));
     auto line = ui::row(std::move(sign),
                         ui::column(std::move(name).gives_way(), std::move(day)).gaps(Measure::hair).wide().gives_way(),
                         std::move(ending))
                     .gaps(Measure::snug)
                     .padded(Measure::tight);
-    auto plate =
-        ui::pressable(filled("game:{}", index), ui::stack(std::move(line)), [this, index] { open_game(index); });
-    return ui::column(std::move(plate), ui::divider());
+    return ui::column(
+        ui::pressable(filled("game:{}", index), ui::stack(std::move(line)), [this, index] { open_game(index); }),
+        ui::divider());
 }
 
 ui::Node ExplorerScene::worth_head() const {
@@ -252,12 +257,8 @@ ui::Node ExplorerScene::moves_part() {
 }
 
 ui::Node ExplorerScene::table() {
-    auto head =
-        ui::row(ui::line(tr("Move"), small_soft_look).wide().gives_way(),
-                column_of(ui::line(tr("Games"), at_right(small_soft_look)), table_columns.games + table_columns.bar),
-                column_of(ui::line(tr("Value"), at_right(small_soft_look)), table_columns.value))
-            .gaps(Measure::tight)
-            .padded(Measure::tight);
+    auto head = in_columns(ui::line(tr("Move"), small_soft_look), ui::line(tr("Games"), at_right(small_soft_look)),
+                           ui::line(tr("Value"), at_right(small_soft_look)));
     auto list = ui::list({.count = rows_.size(),
                           .height = 52,
                           .row = [this](std::size_t row) { return table_line(row); },
@@ -283,11 +284,10 @@ ui::Node ExplorerScene::table_line(std::size_t index) {
     auto worth = ui::line(
         row.worth,
         at_right({.size = Measure::caption, .paint = {row.keeps ? Role::act : Role::soft}, .weight = Weight::bold}));
-    auto line = ui::row(ui::row(std::move(name).gives_way(), std::move(times)).gaps(Measure::tight).wide().gives_way(),
-                        column_of(std::move(count), table_columns.games), column_of(std::move(bar), table_columns.bar),
-                        column_of(std::move(worth), table_columns.value))
-                    .gaps(Measure::tight)
-                    .padded(Measure::tight);
+    auto line = in_columns(
+        ui::row(std::move(name).gives_way(), std::move(times)).gaps(Measure::tight),
+        ui::row(column_of(std::move(count), table_columns.games), std::move(bar).wide()).gaps(Measure::tight),
+        std::move(worth));
     const bool is_lit = at_pointer_.empty() ? lit_ == index : at_pointer_.contains(index);
     line = std::move(line).on(is_lit ? ui::Ground::selected : ui::Ground::none,
                               is_lit ? std::optional(Role::act) : std::nullopt);

@@ -28,10 +28,8 @@ constexpr Seconds idle_before_demos{45};
 constexpr Seconds cards_rest_after{15}; ///< Without anything that a person does.
 constexpr Seconds first_rest{0.8};
 constexpr Seconds menu_trouble_read_in{4};
-constexpr Size wordmark{953, 144}; ///< Of its sprite.
-/// Units: of a card beside others, and of the name's line where there is little height, so that the cards are below the
-/// icons beside it.
-constexpr float widest_card = 340, low_head = 100;
+constexpr Size wordmark{953, 144};                 ///< Of its sprite.
+constexpr float widest_card = 340, low_head = 100; ///< Of one beside others; of the head above them. Units.
 
 std::string again_to_leave() {
     const auto key = ui::sign_of(Key::escape);
@@ -234,24 +232,24 @@ ui::Page MenuScene::page() {
     std::vector<ui::Node> cards;
     for (std::size_t index = 0; index < cards_.size(); ++index)
         cards.push_back(card(index));
+    const bool low = on_low_screen();
+    const float broadest = upright() ? 800 : low ? 400 : wordmark.width / std::sqrt(canvas().text_scale());
     auto name = ui::picture([](Rect area, Canvas& canvas) { canvas.sprite("wordmark", area); },
                             wordmark.width / wordmark.height)
-                    .at_least(on_low_screen() ? 400 : 530)
-                    .at_most(upright()         ? 800
-                             : on_low_screen() ? 400
-                                               : wordmark.width / std::sqrt(canvas().text_scale()));
+                    .at_least(std::min(530.0F, broadest))
+                    .at_most(broadest);
     auto subtitle = ui::words(tr("Five games of pure skill. No dice, no luck, nowhere to hide."),
                               {.size = Measure::heading, .paint = {Role::soft}, .align = AlignX::centre})
-                        .when(!on_low_screen());
+                        .when(!low);
     auto trouble = ui::words(told(), {.size = Measure::caption,
                                       .paint = {asks_to_leave_ ? Role::ink : Role::bad},
                                       .weight = Weight::semibold,
                                       .align = AlignX::centre});
-    auto head = on_low_screen() ? ui::column(std::move(name)).centred().at_least(0, low_head) : std::move(name);
+    auto head = low ? ui::column(std::move(name)).centred().at_least(0, low_head) : std::move(name);
     auto all = ui::column(std::move(head), std::move(subtitle),
                           ui::spread(std::move(cards)).gaps(Measure::apart).along_at(ui::Align::centre),
                           std::move(trouble), buttons())
-                   .gaps(on_low_screen() ? Measure::snug : Measure::gap)
+                   .gaps(low ? Measure::snug : Measure::gap)
                    .centred();
     auto icons = ui::row(ui::icon(act::you), ui::loudspeaker(context_.settings.muted)).gaps(Measure::tight);
     ui::Page page{.body = ui::stack(std::move(all).fills(), std::move(icons).hugs()).across_at(ui::Align::end)};

@@ -25,9 +25,8 @@ constexpr float demo_speeds[] = {1, 2, 4};
 
 // Units of a 1080-line screen.
 constexpr float best_board = 932, least_side = 372;
-constexpr float insight_height = 382, pointer_height = 230, expected_height = 300, broad_height = 211;
-constexpr float short_thoughts = 214, low_panel = 700, table_strip = 84, touched_strip = 116, upright_seat = 108,
-                least_below = 212;
+constexpr float insight_height = 382, pointer_height = 230, expected_height = 300, broad_height = 211, low_panel = 700;
+constexpr float short_thoughts = 214, table_strip = 84, touched_strip = 116, upright_seat = 108, least_below = 212;
 
 Panel only_words(std::string words) {
     Panel panel;
@@ -199,22 +198,15 @@ ui::Node TableScene::broad() {
 ui::Node TableScene::one_column() {
     const float words = canvas().text_scale();
     const bool over = shows_result(), now = !over && !choices_.moves_tab && !shows_insight();
-    const auto choose = [this](std::size_t tab) { choices_.moves_tab = tab == 1; };
     // Captions leave room for one panel: of whoever is to move.
     const bool both = has_computer() && !is_demo() && !is_told();
     const bool thinks = has_computer() && is_told() && !news().waits_for_person;
-    auto right = ui::column(seat(Side::first, false), seat(Side::second, false),
-                            use_ == TableUse::table && !over
-                                ? ui::choice("tabs", {tr("Now"), tr("Moves")}, choices_.moves_tab ? 1 : 0, choose)
-                                : ui::nothing(),
+    auto right = ui::column(seat(Side::first, false), seat(Side::second, false), tabs(),
                             now && both ? high(thinking(true), 215 * words) : ui::nothing(),
-                            rest(over                 ? result(ResultLook::Shape::low)
-                                 : choices_.moves_tab ? moves()
-                                 : shows_insight()    ? insight()
-                                 : shows_expected()   ? expected()
-                                 : is_demo()          ? thinking(false)
-                                 : thinks             ? thinking(true)
-                                                      : pointer()),
+                            one_panel(shows_expected() ? expected()
+                                      : is_demo()      ? thinking(false)
+                                      : thinks         ? thinking(true)
+                                                       : pointer()),
                             is_demo() && !over ? demo_controls(false) : ui::nothing());
     return ui::row(rest(middle()),
                    across(std::move(right).gaps(Measure::near), context_.theme[Measure::panel_width] * words))
@@ -222,36 +214,44 @@ ui::Node TableScene::one_column() {
         .fills();
 }
 
+/// A seat above or below the board.
+ui::Node TableScene::strip(Side side) {
+    const float height = ui::held().hand == ui::Hand::finger ? touched_strip : table_strip;
+    return high(seat(side, true), height * (1 + canvas().text_scale()) / 2);
+}
+
+/// The panel beside the board belongs to what goes on now, or to the moves.
+ui::Node TableScene::tabs() {
+    if (use_ != TableUse::table || shows_result()) return ui::nothing();
+    return ui::choice("tabs", {tr("Now"), tr("Moves")}, choices_.moves_tab ? 1 : 0,
+                      [this](std::size_t tab) { choices_.moves_tab = tab == 1; });
+}
+
+/// What the tabs belong to: while a game goes on, and nothing else is asked for, that.
+ui::Node TableScene::one_panel(ui::Node usual) {
+    return rest(shows_result()       ? result(ResultLook::Shape::low)
+                : choices_.moves_tab ? moves()
+                : shows_insight()    ? insight()
+                                     : std::move(usual));
+}
+
 ui::Node TableScene::low() {
-    const bool over = shows_result(), thinks = has_computer() && (hint_panel() || !news().waits_for_person);
-    const auto choose = [this](std::size_t tab) { choices_.moves_tab = tab == 1; };
-    auto panel = rest(over                 ? result(ResultLook::Shape::low)
-                      : choices_.moves_tab ? moves()
-                      : shows_insight()    ? insight()
-                      : thinks             ? thinking(true)
-                                           : pointer());
-    auto tabs = use_ == TableUse::table && !over
-                    ? ui::choice("tabs", {tr("Now"), tr("Moves")}, choices_.moves_tab ? 1 : 0, choose)
-                    : ui::nothing();
-    const float strip = ui::held().hand == ui::Hand::finger ? touched_strip : table_strip;
-    auto seats = ui::row(seat(Side::first, true).wide(), seat(Side::second, true).wide()).gaps(Measure::snug);
-    auto below = ui::column(is_broad() ? ui::nothing() : high(seat(Side::second, true), strip),
-                            is_broad() ? ui::nothing() : high(seat(Side::first, true), strip), std::move(tabs),
-                            std::move(panel), is_demo() && !over ? demo_controls(false) : ui::nothing());
-    auto game = ui::row(rest(board_node()), across(std::move(below).gaps(Measure::snug),
-                                                   is_broad() ? context_.theme[Measure::panel_width] : low_panel))
-                    .gaps(Measure::near)
-                    .fills();
-    if (!is_broad()) return game;
-    return ui::column(high(std::move(seats), strip), std::move(game)).gaps(Measure::snug).fills();
+    const bool thinks = has_computer() && (hint_panel() || !news().waits_for_person);
+    const bool broad = is_broad();
+    auto above = ui::row(strip(Side::first).wide(), strip(Side::second).wide()).gaps(Measure::snug).when(broad);
+    auto seats = ui::column(strip(Side::second), strip(Side::first)).gaps(Measure::snug).when(!broad);
+    auto side = ui::column(std::move(seats), tabs(), one_panel(thinks ? thinking(true) : pointer()),
+                           is_demo() && !shows_result() ? demo_controls(false) : ui::nothing())
+                    .gaps(Measure::snug);
+    const float width = broad ? context_.theme[Measure::panel_width] : low_panel;
+    auto game = ui::row(rest(board_node()), across(std::move(side), width)).gaps(Measure::near).fills();
+    return ui::column(std::move(above), std::move(game)).gaps(Measure::snug).fills();
 }
 
 /// The board between the seats, and a drawer beside it; the board stands where it is when the drawer shuts.
 ui::Node TableScene::strips() {
     const bool over = shows_result(), open = choices_.drawer && !over;
     const float words = canvas().text_scale();
-    const bool touched = ui::held().hand == ui::Hand::finger;
-    const float strip = (touched ? touched_strip : table_strip) * (1 + words) / 2;
     const bool usual = words == 1; // else there is less room
     const auto part = [usual](ui::Node node, float height) {
         return usual ? high(std::move(node), height) : rest(std::move(node));
@@ -266,9 +266,7 @@ ui::Node TableScene::strips() {
                                                                                      : ui::nothing(),
                              open && is_broadcast() ? followers_.broadcast.curve_panel(news()) : ui::nothing(),
                              is_demo() && !over ? demo_controls(false) : ui::nothing());
-    auto game =
-        ui::column(high(seat(Side::second, true), strip), rest(board_node()), high(seat(Side::first, true), strip))
-            .gaps(Measure::snug);
+    auto game = ui::column(strip(Side::second), rest(board_node()), strip(Side::first)).gaps(Measure::snug);
     return ui::row(rest(std::move(game)),
                    across(std::move(drawer).gaps(Measure::near), context_.theme[Measure::panel_width] * words))
         .gaps(Measure::near)

@@ -77,6 +77,9 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] ui::Node broad();
     [[nodiscard]] ui::Node one_column();
     [[nodiscard]] ui::Node low();
+    [[nodiscard]] ui::Node tabs();
+    [[nodiscard]] ui::Node one_panel(ui::Node usual);
+    [[nodiscard]] ui::Node strip(Side side);
     [[nodiscard]] ui::Node strips();
     [[nodiscard]] ui::Node upright();
     /// The result, or the moves over what belongs to the pointer or the demo.

@@ -138,9 +138,8 @@ Node stacked(Node columns, float width, const LayoutRules& rules, const ChosenPa
         nodes.push_back(choice("parts", std::move(titles), shown, {}));
         nodes.back().pick = {}; // the page's view sees to it
     }
-    float least =
-        rules.low ? least_low_part : least_part; // on a phone of all of them, so that the middle stays as it is
-    for (const auto& part : parts)
+    float least = rules.low ? least_low_part : least_part;
+    for (const auto& part : parts) // on an upright screen of all of them, so that the middle stays as it is
         least = std::max(least, rules.upright ? part.height.min : 0);
     if (!parts.empty()) {
         auto& part = parts[shown];
