@@ -54,11 +54,11 @@ void prepare(Sql& sql, bool settled_elsewhere) {
 
 /// Of a head. A name cannot look like it: its quotes are written with a stroke before them.
 const std::string is_unfinished = "(fortune IS NULL AND instr(head, '\"result\":\"none\"') > 0)";
-/// The parameters 1 to 6 are those of a LibraryFilter.
+/// The parameters 1 to 7 are those of a LibraryFilter.
 const std::string filtered = " FROM game INDEXED BY shown WHERE removed = 0 AND (?1 = '' OR kind = ?1)"
                              " AND (?2 = '' OR opponent = ?2) AND (?3 IS NULL OR fortune = ?3)"
                              " AND date >= ?4 AND date < ?5 AND (?6 = 0 OR " +
-                             is_unfinished + ")";
+                             is_unfinished + ") AND (?7 IS NULL OR id IN (SELECT value FROM json_each(?7)))";
 
 Refusal no_game(std::int64_t id) { return Refusal{"the library has no game {}", id}; }
 
@@ -69,6 +69,14 @@ std::string text_of(std::chrono::sys_seconds date) {
         std::clamp<std::chrono::sys_seconds>(date, sys_days(year(0) / 1 / 1), sys_days(year(9999) / 12 / 31)));
 }
 const std::string after_all_dates = "\x7f";
+
+/// As JSON.
+std::string list_of(const std::vector<std::int64_t>& ids) {
+    std::string list = "[";
+    for (const auto id : ids)
+        list += (list.size() > 1 ? "," : "") + std::to_string(id);
+    return list + ']';
+}
 
 /// A position as lists show it; one of a million numbers would take them seconds.
 std::string shown(const std::string& position) {
@@ -136,7 +144,9 @@ struct Library::Store {
     SqlStatement& ask(SqlStatement& statement, const LibraryFilter& filter, const Values&... more) {
         begin = filter.begun ? text_of(filter.begun->begin) : std::string();
         end = filter.begun ? text_of(filter.begun->end) : after_all_dates;
-        return statement.with(filter.game, filter.against, filter.fortune, begin, end, filter.unfinished, more...);
+        among = filter.among ? std::optional(list_of(*filter.among)) : std::nullopt;
+        return statement.with(filter.game, filter.against, filter.fortune, begin, end, filter.unfinished, among,
+                              more...);
     }
     struct Known {
         std::int64_t id = 0;
@@ -193,7 +203,8 @@ struct Library::Store {
     }
 
     std::unique_ptr<Sql> sql;
-    std::string begin{}, end{}; ///< As bound last.
+    std::string begin{}, end{};         ///< As bound last,
+    std::optional<std::string> among{}; ///< and this.
 
     SqlStatement find_same{*sql, "SELECT id, reviewed FROM game WHERE same = ?1"};
     SqlStatement beginnings{*sql, "SELECT id, head, moves FROM game INDEXED BY shown WHERE removed = 0 AND date = ?1"
@@ -211,7 +222,7 @@ struct Library::Store {
     SqlStatement tally{*sql, "SELECT count(*), sum(fortune = 0), sum(fortune = 1), sum(fortune = 2), sum" +
                                  is_unfinished + filtered};
     SqlStatement entries{*sql, "SELECT id, head, last, person, opponent, moves, date, seconds, reviewed" + filtered +
-                                   " ORDER BY date DESC, id DESC LIMIT ?7 OFFSET ?8"};
+                                   " ORDER BY date DESC, id DESC LIMIT ?8 OFFSET ?9"};
     SqlStatement played{*sql, "SELECT kind, date, seconds FROM game WHERE removed = 0 AND (person IS NOT NULL OR"
                               " instr(head, '\"players\":[\"human\",\"human\"]') > 0)"};
     SqlStatement opponents{*sql, "SELECT DISTINCT opponent FROM game INDEXED BY shown WHERE removed = 0 AND"

@@ -25,11 +25,12 @@ struct TimeSpan {
 
 /// Which games are asked for; what is left out asks nothing.
 struct LibraryFilter {
-    std::string game{};               ///< Its id.
-    std::string against{};            ///< The name of the opponent, as LibraryEntry::opponent.
-    std::optional<Fortune> fortune{}; ///< Of the person.
-    std::optional<TimeSpan> begun{};  ///< When it was begun.
-    bool unfinished = false;          ///< Only those that were left before their end.
+    std::string game{};                               ///< Its id.
+    std::string against{};                            ///< The name of the opponent, as LibraryEntry::opponent.
+    std::optional<Fortune> fortune{};                 ///< Of the person.
+    std::optional<TimeSpan> begun{};                  ///< When it was begun.
+    bool unfinished = false;                          ///< Only those that were left before their end.
+    std::optional<std::vector<std::int64_t>> among{}; ///< Only those, by id.
 
     friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
 };

@@ -137,6 +137,10 @@ TEST_CASE("library: games are asked for by kind, opponent, result and day", "[ke
     CHECK(ids(library, {.unfinished = true}) == std::vector{left});
     CHECK(ids(library, {.game = "boxes", .unfinished = true}).empty());
     CHECK(library.tally({.unfinished = true}) == LibraryTally{.games = 1, .unfinished = 1});
+    CHECK(ids(library, {.among = std::vector{drawn, lost, drawn, of_friends + 1}}) == std::vector{lost, drawn});
+    CHECK(ids(library, {.game = "boxes", .among = std::vector{drawn, lost}}) == std::vector{lost});
+    CHECK(library.tally({.among = std::vector{won, lost}}) == LibraryTally{.games = 2, .won = 1, .lost = 1});
+    CHECK(ids(library, {.among = std::vector<std::int64_t>()}).empty());
     CHECK(library.opponents("") == std::vector<std::string>{"Chains", "Champion"});
     CHECK(library.opponents("sticks") == std::vector<std::string>{"Champion"});
 }

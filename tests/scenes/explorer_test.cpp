@@ -199,6 +199,26 @@ TEST_CASE("explorer: a game of the list is looked back at where it came here", "
     house.check_after("escape, wait 0.3", "depth: 1");
 }
 
+TEST_CASE("explorer: all games that came to a position are listed in the library", "[scenes][openings]") {
+    ExplorerHouse house;
+    house.add(500);
+    house.open();
+    house.click_at("source", 0.45F);
+    house.does("rest");
+    const auto first = games_through(house, *Rules::state_from_text(house.records.front().start), {});
+    REQUIRE(first > 200); // more than the explorer lists
+    house.check_after("press all-games, rest, wait 0.3", {"depth: 2", "[among]", filled("{} games: ", first)});
+    house.does("escape, wait 0.3, press row:1, rest");
+    const auto here = here_in(house.stack.title());
+    REQUIRE(here > 0);
+    REQUIRE(here < first);
+    house.check_after("press all-games, rest, wait 0.3", filled("{} games: ", here));
+    house.check_after("press among, wait 0.1", {"no: [among]", filled("{} games: ", first)}); // every game kept here
+    house.stack.open(make_explorer(house.context, house.boxes(), house.small()));
+    house.stack.handle(DropEvent{.file = (house.folder.path() / "absent").string(), .text = {}});
+    house.check_after("rest", "no: [all-games]");
+}
+
 TEST_CASE("explorer: a line that is pointed at lights its row", "[scenes][openings]") {
     ExplorerHouse house;
     house.add(60);

@@ -1,4 +1,5 @@
 // A tournament in the window: how it is set up, how it goes, how it ends.
+#include "desk/openings/openings.hpp"
 #include "house.hpp"
 #include "layout_checks.hpp"
 #include "scenes/frame/scenes.hpp"
@@ -194,6 +195,26 @@ TEST_CASE("tournament: a line leads to its games, a game to its review", "[scene
     house.check_after("press close-games, wait 0.1", "no: [close-games]");
     house.check_after("press cell:0:1, wait 0.1", "[close-games]");
     house.check_after("escape, wait 0.1", {"no: [close-games]", "depth: 2"});
+}
+
+TEST_CASE("tournament: the openings of its games are shown, and it is there again after", "[scenes][tournament]") {
+    TournamentHouse house;
+    house.games = catalog();
+    Openings openings(house.games, nullptr, {}, {});
+    house.context.openings = &openings;
+    house.open();
+    house.check_after("", "no: [to-table]");
+    house.play_all();
+    const auto& records = dynamic_cast<const ContestScene&>(house.stack.top()).contest().records();
+    const auto as_first = std::ranges::count(records, records.front().start, &GameRecord::start);
+    house.press("to-table");
+    house.press("openings");
+    house.wait_until([&] {
+        openings.wait_until_idle();
+        return house.stack.title().ends_with(filled("{} of {} games", as_first, as_first));
+    });
+    CHECK_THAT(house.stack.title(), Catch::Matchers::StartsWith("Openings: Sticks, "));
+    house.check_after("escape, wait 0.3", {"depth: 2", "[table]"});
 }
 
 TEST_CASE("tournament: the table is saved with a line for each player, as a page, and as a picture",

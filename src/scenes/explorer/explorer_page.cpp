@@ -187,7 +187,13 @@ ui::Node ExplorerScene::games_part() {
             ? ui::column(ui::words(nothing_words(), ui::caption_look)).fills()
             : ui::list({.count = page.games.size(), .row = [this](std::size_t index) { return game_line(index); }})
                   .named("games");
-    return ui::panel(std::move(head), std::move(list)).gaps(Measure::snug).tall().titled(tr("Games")).named("through");
+    auto all = ui::button("all-games", tr("All {n} in Games", {{"n", page.here.games()}}), [this] { list_all(); });
+    return ui::panel(std::move(head), std::move(list),
+                     ui::row(std::move(all).wide()).when(source_ != Source::file && page.here.games() > 1))
+        .gaps(Measure::snug)
+        .tall()
+        .titled(tr("Games"))
+        .named("through");
 }
 
 ui::Node ExplorerScene::game_line(std::size_t index) {

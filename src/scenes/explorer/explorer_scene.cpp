@@ -45,10 +45,12 @@ std::vector<fs::path> tournament_files(const fs::path& folder) {
 
 } // namespace
 
-ExplorerScene::ExplorerScene(SceneContext& context, const Game& game, OptionValues options, OpeningLine line)
+ExplorerScene::ExplorerScene(SceneContext& context, const Game& game, OptionValues options, OpeningLine line,
+                             const fs::path& file)
     : PageScene(context), game_(game), options_(std::move(options)), line_(std::move(line)),
       final_board_(context, game), told_(listening(context), game.side_names) {
     begin();
+    if (!file.empty()) read_file(file);
 }
 
 void ExplorerScene::begin() {
@@ -113,22 +115,31 @@ void ExplorerScene::follow_question() {
 }
 
 void ExplorerScene::ask() {
-    auto table = game_.open_table(options_);
     asking_for_ = asked_->position;
-    if (!table || (*table)->set_position(asking_for_)) return;
-    OpeningWish wish{.game = game_.id,
-                     .table = *std::move(table),
-                     .start = start_,
-                     .person = source_ == Source::mine ? std::optional(colour_) : std::nullopt,
-                     .games = most_games_listed};
+    auto asked = wish(most_games_listed);
+    if (!asked) return;
     if (source_ == Source::file && file_) {
-        asking_ = file_->ask(std::move(wish));
+        asking_ = file_->ask(*std::move(asked));
     } else if (source_ != Source::file && context_.openings != nullptr) {
-        asking_ = context_.openings->ask(std::move(wish));
+        asking_ = context_.openings->ask(*std::move(asked));
     } else {
         asking_ = {};
-        know(*opening_answer(nullptr, wish));
+        know(*opening_answer(nullptr, *asked));
     }
+}
+
+std::optional<OpeningWish> ExplorerScene::wish(std::size_t games) const {
+    auto table = game_.open_table(options_);
+    if (!table || (*table)->set_position(session_->position())) return std::nullopt;
+    return OpeningWish{.game = game_.id,
+                       .table = *std::move(table),
+                       .start = start_,
+                       .person = source_ == Source::mine ? std::optional(colour_) : std::nullopt,
+                       .games = games};
+}
+
+void ExplorerScene::list_all() {
+    if (auto all = wish(max_library_games)) all_ = context_.openings->ask(*std::move(all));
 }
 
 void ExplorerScene::take_answer() {
@@ -215,6 +226,15 @@ void ExplorerScene::take_opened() {
     go(SceneChange::push(make_review(context_, game_, **std::move(record), std::nullopt, opening_ply_)));
 }
 
+void ExplorerScene::take_all() {
+    const auto answer = all_.take();
+    if (!answer || !*answer) return;
+    LibraryFilter filter{.game = game_.id, .among = std::vector<std::int64_t>()};
+    for (const auto& game : (*answer)->page.games)
+        filter.among->push_back(game.id);
+    go(SceneChange::push(make_library(context_, std::move(filter))));
+}
+
 void ExplorerScene::choose_row(std::int64_t row) {
     if (rows_.empty()) return;
     const auto last_row = static_cast<std::int64_t>(rows_.size()) - 1;
@@ -282,6 +302,7 @@ void ExplorerScene::advance(Seconds step) {
     follow_question();
     take_answer();
     take_opened();
+    take_all();
     follow_final_board(step);
     static_cast<void>(notice_.advance(step));
     const auto* known = analysis();
@@ -316,7 +337,7 @@ std::string ExplorerScene::title() const {
 }
 
 std::unique_ptr<Scene> make_explorer(SceneContext& context, const Game& game, const OptionValues& options,
-                                     const std::optional<OpeningLine>& line) {
+                                     const std::optional<OpeningLine>& line, const fs::path& file) {
     auto own = options;
     auto config = config_of(context, own, line ? std::optional(line->start) : std::nullopt);
     auto session = game.start_session(config, context.workers);
@@ -326,7 +347,7 @@ std::unique_ptr<Scene> make_explorer(SceneContext& context, const Game& game, co
     }
     OpeningLine known{.start = (*session)->position()};
     if (line && line->start == known.start) known.moves = line->moves;
-    return std::make_unique<ExplorerScene>(context, game, std::move(own), std::move(known));
+    return std::make_unique<ExplorerScene>(context, game, std::move(own), std::move(known), file);
 }
 
 } // namespace zugzwang

@@ -26,7 +26,9 @@ namespace zugzwang {
 class ExplorerScene final : public PageScene {
   public:
     /// The rules know the line.
-    ExplorerScene(SceneContext& context, const Game& game, OptionValues options, OpeningLine line);
+    /// An empty file: at first one's own games are counted.
+    ExplorerScene(SceneContext& context, const Game& game, OptionValues options, OpeningLine line,
+                  const std::filesystem::path& file);
 
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     void suspend() override;
@@ -57,6 +59,10 @@ class ExplorerScene final : public PageScene {
     /// Asks anew where anything is another than when it was asked last.
     void follow_question();
     void ask();
+    /// With so many games at most; empty where no table stands there.
+    [[nodiscard]] std::optional<OpeningWish> wish(std::size_t games) const;
+    /// All games through here, in the library.
+    void list_all();
     void take_answer();
     void know(OpeningAnswer answer);
     void sort_rows();
@@ -67,6 +73,7 @@ class ExplorerScene final : public PageScene {
     void ask_file();
     void open_game(std::size_t index);
     void take_opened();
+    void take_all();
     void follow_final_board(Seconds step);
     void choose_row(std::int64_t row);
     [[nodiscard]] bool is_counting() const;
@@ -119,8 +126,9 @@ class ExplorerScene final : public PageScene {
     std::optional<Asked> asked_;
     std::string asking_for_, known_for_; ///< Positions as text.
     Pending<std::optional<OpeningAnswer>> asking_;
-    Pending<Result<GameRecord>> opening_; ///< A game of the file,
-    std::size_t opening_ply_ = 0;         ///< to be shown before that move.
+    Pending<std::optional<OpeningAnswer>> all_; ///< To be shown in the library.
+    Pending<Result<GameRecord>> opening_;       ///< A game of the file,
+    std::size_t opening_ply_ = 0;               ///< to be shown before that move.
     FinalBoard final_board_;
     Pending<Result<GameRecord>> ended_; ///< The game of the file whose last board is to be shown.
     OpeningAnswer answer_;

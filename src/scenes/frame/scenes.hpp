@@ -1,6 +1,7 @@
 // How scenes are made: those that the program can open by itself, and those that scenes open from one another.
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -98,8 +99,9 @@ enum class AfterGuide : std::uint8_t {
 
 [[nodiscard]] std::unique_ptr<Scene> make_settings(SceneContext& context);
 
-/// The games that were played: found again, watched, reviewed, saved elsewhere, deleted.
-[[nodiscard]] std::unique_ptr<Scene> make_library(SceneContext& context);
+/// The games that were played: found again, watched, reviewed, saved elsewhere, deleted. At first those that the filter
+/// lets through.
+[[nodiscard]] std::unique_ptr<Scene> make_library(SceneContext& context, LibraryFilter filter = {});
 /// The library, into which these games are taken.
 [[nodiscard]] std::unique_ptr<Scene> make_library(SceneContext& context, OpenedGames games);
 
@@ -131,9 +133,11 @@ struct OpeningLine {
     std::vector<std::string> moves{}; ///< From there.
 };
 /// What was played from a position on in games that are kept or lie in a record file: how often, how it ended, and what
-/// each move is worth. Begins after those moves; without a line with what the options say.
+/// each move is worth. Begins after those moves; without a line with what the options say. At first of the games of
+/// that record file, where there is one.
 [[nodiscard]] std::unique_ptr<Scene> make_explorer(SceneContext& context, const Game& game, const OptionValues& options,
-                                                   const std::optional<OpeningLine>& line = std::nullopt);
+                                                   const std::optional<OpeningLine>& line = std::nullopt,
+                                                   const std::filesystem::path& file = {});
 
 /// The first letter of a friend's game by link: asks who sent it.
 [[nodiscard]] std::unique_ptr<Scene> make_letter(SceneContext& context, const Game& game, letter::Letter received);

@@ -145,6 +145,12 @@ ui::Node LibraryScene::filters() {
         results.push_back(ui::chip(filled("result:{}", index), tr(result_choices[index].words), filter == wanted,
                                    [this, wanted] { this->filter(wanted); }));
     }
+    if (filter.among) {
+        auto wanted = filter;
+        wanted.among.reset();
+        results.push_back(
+            ui::chip("among", tr("Through one position"), true, [this, wanted] { this->filter(wanted); }));
+    }
     auto against = ui::list_box("against", tr("Against"), filter.against.empty() ? tr("anyone") : filter.against,
                                 [this] { ask_opponent(); });
     auto day = ui::list_box("day", tr("When"), filter.begun ? days_ : tr("any day"), [this] { ask_days(); });

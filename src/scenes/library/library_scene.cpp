@@ -290,7 +290,11 @@ void LibraryScene::follow_transfer() {
     saver_.save_records(tr("Games {date}", {{"date", day_number(context_.now())}}), transfer_.take_records());
 }
 
-std::unique_ptr<Scene> make_library(SceneContext& context) { return of_library(context); }
+std::unique_ptr<Scene> make_library(SceneContext& context, LibraryFilter filter) {
+    auto scene = of_library(context);
+    scene->filter(std::move(filter));
+    return scene;
+}
 
 std::unique_ptr<Scene> make_library(SceneContext& context, OpenedGames games) {
     auto scene = of_library(context);

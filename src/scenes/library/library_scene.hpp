@@ -27,6 +27,8 @@ class LibraryScene final : public PageScene {
 
     /// Takes these games into the library, a few in each step.
     void take_in(OpenedGames games);
+    /// Shows only what that lets through.
+    void filter(LibraryFilter filter);
 
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     void suspend() override;
@@ -62,7 +64,6 @@ class LibraryScene final : public PageScene {
     [[nodiscard]] bool can_go_on() const;
     [[nodiscard]] const GameRow& row_words(const LibraryEntry& entry) const;
 
-    void filter(LibraryFilter filter);
     void filter_game(const std::string& id);
     void choose(std::size_t index);
     void delete_chosen();

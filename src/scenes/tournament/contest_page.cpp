@@ -29,7 +29,7 @@ ui::Page ContestScene::page() {
     ui::Page page{.title = tr("Tournament"), .status = status()};
     page.tell(notice_);
     page.told = [this] { return told(); };
-    page.icons = ui::row(folder_button(context_, saved_in_), ui::icon(act::help)).children;
+    page.icons = ui::row(folder_button(context_, saved_in_), ui::icon(act::openings), ui::icon(act::help)).children;
     page.deeds = deeds();
     if (watched_) {
         page.body = watched();
@@ -57,6 +57,7 @@ std::vector<ui::Deed> ContestScene::deeds() {
     return {{pause, [this] { contest_.pause(!contest_.is_paused()); }, runs},
             {act::watch, [this] { is_over() ? show_best() : watch(0); }, runs || is_over()},
             {act::save_game, [this] { save(); }, !context_.saving.texts.empty()},
+            {act::openings, [this] { explore(); }, !contest_.records().empty() && !record_file_.empty()},
             {act::help, [this] { go(SceneChange::push(make_help(context_, game()))); }},
             {ui::back_act, [this] { leave(); }}};
 }

@@ -23,7 +23,7 @@ constexpr int line_height = 62, widest_picture = 6000; ///< each makes it so muc
 } // namespace
 
 ContestScene::ContestScene(SceneContext& context, tournament::TournamentPlan plan, int jobs, std::string record_file)
-    : PageScene(context), contest_(std::move(plan), jobs, std::move(record_file)),
+    : PageScene(context), record_file_(record_file), contest_(std::move(plan), jobs, std::move(record_file)),
       boards_(std::min(boards_shown, static_cast<std::size_t>(jobs)), LiveBoard(context, contest_.plan())),
       rows_(contest_.plan().entrants.size()), saver_(context) {
     std::iota(rows_.begin(), rows_.end(), std::size_t{0});
@@ -96,6 +96,11 @@ void ContestScene::show_best() {
     auto config = context_.replay ? context_.replay(named(record)) : Result<SessionConfig>(Refusal{});
     if (!config) return show(record);
     go(SceneChange::push(make_demo(context_, {.games = {&game()}, .session = *std::move(config)})));
+}
+
+void ContestScene::explore() {
+    const OpeningLine first{.start = contest_.records().front().start};
+    go(SceneChange::push(make_explorer(context_, game(), contest_.plan().options, first, record_file_)));
 }
 
 void ContestScene::save() {

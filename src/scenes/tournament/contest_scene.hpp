@@ -42,6 +42,8 @@ class ContestScene final : public PageScene {
     [[nodiscard]] GameRecord named(GameRecord record) const;
     void show(const GameRecord& record);
     void show_best();
+    /// The openings of its games.
+    void explore();
     /// For spreadsheets, as a page for browsers, and as a picture.
     void save();
     /// Back from what is looked at to the table, and from there out.
@@ -68,6 +70,7 @@ class ContestScene final : public PageScene {
     /// Requires one of the contest's records.
     [[nodiscard]] ui::Node game_row(const GameRecord& record, std::vector<ui::Node> said);
 
+    std::filesystem::path record_file_; ///< Empty: none is kept.
     tournament::Contest contest_;
     std::vector<LiveBoard> boards_;        ///< Of the first tables.
     std::vector<std::size_t> rows_;        ///< Entrants, as the table was when a round ended.
