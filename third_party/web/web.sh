@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The program in the browser, for ./arcade web: web.sh build|serve|test|figures|pictures|icons [ARGS]. What it needs of Debian is installed.
+# The program in the browser, for ./arcade web: web.sh build|serve|publish|test|figures|pictures|icons [ARGS]. What it needs of Debian is installed.
 # The page's libraries and the driver of the tests' browsers lie outside the checkout: in ZUGZWANG_WEB_CACHE, else in the
 # user's cache folder.
 set -euo pipefail
@@ -42,6 +42,10 @@ build)
 serve)
     build zugzwang_page
     exec node tests/web/server.mjs "$page" "${1:-8080}"
+    ;;
+publish)
+    build zugzwang_page
+    exec node src/app/web/publish.mjs "$page" "$@"
     ;;
 test)
     build zugzwang_page zugzwang_commands

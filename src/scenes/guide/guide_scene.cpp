@@ -20,7 +20,7 @@ namespace {
 constexpr Seconds before_answer{0.45}, before_next_step{0.6};
 
 // Units of a 1080-line screen.
-constexpr float board_side = 640, upright_side = 720, broad_board = 1180, widest_sentence = 1000;
+constexpr float board_side = 640, upright_side = 720, broad_board = 1180, widest_sentence = 1000, narrow_sentence = 640;
 constexpr float small_step = 13, large_step = 20;
 
 std::vector<ui::KeyHint> keys(bool done) {
@@ -41,10 +41,10 @@ void paint_sentence(Rect area, const std::string& words, Canvas& canvas) {
     canvas.text(words, {area.centre().x, area.y}, style);
 }
 
-/// Units, at its widest; the board has what it leaves.
-float sentence_height(const std::string& words, const Canvas& canvas) {
+/// Units, at that width; the board has what it leaves.
+float sentence_height(const std::string& words, float width, const Canvas& canvas) {
     auto style = sentence_style(canvas);
-    style.wrap_width = canvas.px(widest_sentence);
+    style.wrap_width = canvas.px(width);
     return std::max(110.0F, canvas.measured(words, style).height / canvas.scale());
 }
 
@@ -177,13 +177,18 @@ ui::Page GuideScene::page() {
     page.foot = told_.foot(last(), canvas().text_scale(),
                            [this](const std::string& move) { return asks() && session_->play(move); });
     auto words = ui::picture([words = sentence()](Rect area, Canvas& canvas) { paint_sentence(area, words, canvas); });
-    page.body = ui::column(head(), its_board(),
-                           std::move(words).at_least(0, sentence_height(sentence(), canvas())).at_most(widest_sentence),
-                           ui::row(steps().wide()).at_least(0, 100).at_most(624),
-                           ui::key_hints(keys(is_done())).only_where_wide())
-                    .gaps(Measure::near)
-                    .centred()
-                    .fills();
+    const bool low = on_low_screen(); // there the board has the words beside it
+    const float width = low ? narrow_sentence : widest_sentence;
+    words = std::move(words).at_least(0, sentence_height(sentence(), width, canvas())).at_most(width);
+    auto below = ui::row(steps().wide()).at_least(0, 100).at_most(624);
+    auto hints = ui::key_hints(keys(is_done())).only_where_wide();
+    page.body = low ? ui::row(its_board().wide(), ui::column(head(), std::move(words), std::move(below))
+                                                      .gaps(Measure::near)
+                                                      .centred()
+                                                      .at_most(width)
+                                                      .wide())
+                    : ui::column(head(), its_board(), std::move(words), std::move(below), std::move(hints));
+    page.body = std::move(page.body).gaps(Measure::near).centred().fills();
     return page;
 }
 

@@ -19,7 +19,7 @@ const givesBack = (person) => person.page.evaluate(async () => {
 async function difference(person, one, other) {
   return person.page.evaluate(async (...pictures) => {
     const [a, b] = await Promise.all(pictures.map(async (picture) => {
-      const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + picture)).blob());
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))]));
       const paint = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
       paint.drawImage(bitmap, 0, 0);
       return paint.getImageData(0, 0, bitmap.width, bitmap.height).data;

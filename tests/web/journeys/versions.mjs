@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const journeys = {};
 
 // The page with these words in each of its scripts, made in a folder.
-async function anotherVersion(page, folder, words) {
+export async function anotherVersion(page, folder, words) {
   const [source, program, made] = ['source', 'program', 'page'].map((name) => join(folder, words, name));
   await mkdir(program, { recursive: true });
   await cp(join(root, 'src/app/web'), source, { recursive: true });
