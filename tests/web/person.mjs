@@ -2,6 +2,9 @@
 // console and of requests to other hosts.
 const longestWait = 90000; // milliseconds for one title to come, after which the journey has failed
 
+// What the driver says of what it evaluates while a page is loaded again.
+const isOfLoading = (error) => /context|navigat|realm|detached/i.test(error.message);
+
 export class Person {
   constructor(page, address) {
     this.page = page;
@@ -11,8 +14,12 @@ export class Person {
     // The driver's own way makes functions of texts, which the page's policy forbids.
     page.waitForFunction = async (is, { polling = 50, timeout = longestWait } = {}, ...given) => {
       for (const end = Date.now() + timeout; ;) {
-        const found = await page.evaluateHandle(is, ...given);
-        if (await found.evaluate((value) => Boolean(value))) return found;
+        try {
+          const found = await page.evaluateHandle(is, ...given);
+          if (await found.evaluate((value) => Boolean(value))) return found;
+        } catch (error) {
+          if (!isOfLoading(error)) throw error;
+        }
         if (Date.now() > end) throw new Error(`waited in vain for ${is}`);
         await new Promise((done) => setTimeout(done, polling));
       }

@@ -47,7 +47,8 @@ function listOfHeaders(names, all) {
 function apache(all) {
   const types = Object.entries(kinds).map(([ending, kind]) => `AddType "${kind}" ${ending}\n`).join('');
   const said = Object.entries(all).map(([name, value]) => `Header always set ${name} "${value}"\n`).join('');
-  const packed = [['br', 'br'], ['gz', 'gzip']].map(([ending, encoding]) => `AddEncoding ${encoding} .${ending}
+  const packed = [['br', 'br'], ['gz', 'gzip']].map(([ending, encoding]) => `RemoveType .${ending}
+AddEncoding ${encoding} .${ending}
 RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
 RewriteCond %{REQUEST_FILENAME}.${ending} -f
 RewriteRule ^(.+)$ $1.${ending} [L]
@@ -70,7 +71,7 @@ function nginx(all) {
     types {
 ${types}    }
     charset utf-8;
-    charset_types text/html text/javascript text/css;
+    charset_types text/javascript text/css;
     gzip_static on;
     gzip_vary on;
 ${said(headers)}}
