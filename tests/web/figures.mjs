@@ -1,10 +1,12 @@
 // Figures of the page, printed: node figures.mjs PAGE [BROWSER]... What is downloaded, how long the start takes, and what the
-// main loop costs a picture at 1280x800 while every game is played, from one second after it was opened.
+// main loop costs a picture at 1280x800 while every game is played, from one second after it was opened; what memory the
+// page takes.
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { names, withBrowser } from './browsers.mjs';
-import { games } from './games.mjs';
+import { games, keyGame, plays } from './games.mjs';
 import { Person } from './person.mjs';
 import { serve } from './server.mjs';
 
@@ -37,6 +39,45 @@ async function processorCosts(page) {
   const { traceEvents } = JSON.parse(Buffer.from(await page.tracing.stop()).toString());
   return traceEvents.filter((event) => event.name === 'FireAnimationFrame').map((event) => event.tdur / 1000);
 }
+// What the process of the page has for itself, in MB; Chromium tells which processes there are, Linux the rest.
+async function memoryOf(browser) {
+  const session = await browser.target().createCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const own = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => {
+    const parts = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8').matchAll(/^Private_\w+: +(\d+) kB$/gm);
+    return [...parts].reduce((sum, [, count]) => sum + Number(count) / 1024, 0);
+  });
+  return Math.max(...own); // the others are empty pages
+}
+
+// The menu at rest, the champion at its move and without end, and one game after the other.
+async function tellMemory(browser, person) {
+  const told = async (what) => console.log(`chromium, memory, ${what}: ${(await memoryOf(browser)).toFixed(0)} MB`);
+  await person.open();
+  await seconds(8);
+  await told('menu');
+  await person.clicks('card:amazons');
+  await person.presses('Escape'); // ends what a first visitor is shown
+  await person.reads('Set up');
+  await person.clicks('more');
+  await person.clicks('first:champion');
+  await person.clicks('second:human');
+  await person.clicks('play');
+  await person.reads('Your move');
+  await told('Amazons, the champion has moved');
+  await person.clicks('analysis');
+  await seconds(20);
+  await told('Amazons, the champion thinks for 20 s');
+  await person.open(keyGame.link);
+  for (let number = 1; number <= 50; ++number) {
+    await plays(person, keyGame.moves, (key) => person.presses(key));
+    await person.reads(keyGame.end);
+    if (number % 10 === 0) await told(`Numbers, after ${number} games`);
+    await person.sees();
+    await person.clicks('again');
+  }
+}
 const seconds = (count) => new Promise((done) => setTimeout(done, 1000 * count));
 
 for (const name of wanted.length > 0 ? wanted : names)
@@ -68,5 +109,6 @@ for (const name of wanted.length > 0 ? wanted : names)
     }
     told(`${name}, all games, main loop`, all, 'ms');
     if (tells) told(`${name}, all games, main loop, processor alone`, processor, 'ms');
+    if (tells) await tellMemory(browser, await Person.at(await browser.createBrowserContext(), server.address));
     await server.close();
   });

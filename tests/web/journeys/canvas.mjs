@@ -29,6 +29,12 @@ async function difference(person, one, other) {
     return others / (a.length / 4);
   }, one, other);
 }
+// A browser on a machine without graphics may have no WebGL that could be lost.
+const hasWebGL = async (person) => {
+  const has = await person.page.evaluate(() => document.createElement('canvas').getContext('webgl') !== null);
+  if (!has) console.log('skipped: there is no WebGL here');
+  return has;
+};
 const picture = (person) => person.page.screenshot({ encoding: 'base64' });
 const drawn = (person) => person.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -57,6 +63,7 @@ for (const [name, game] of Object.entries(games))
 
 // The picture of every scene comes back as it was, and the scene goes on.
 journeys.lost = async (person) => {
+  if (!await hasWebGL(person)) return;
   for (const [name, opens] of Object.entries(scenes)) {
     await opens(person);
     await person.sees();
@@ -77,6 +84,7 @@ journeys.lost = async (person) => {
 
 // Where it does not come back the page goes on without: it sets every pixel itself.
 journeys.withoutcard = async (person) => {
+  if (!await hasWebGL(person)) return;
   await person.open(keptGame.link);
   await plays(person, keptGame.first, (key) => person.presses(key));
   await person.reads(keptGame.rest[0][0]);
