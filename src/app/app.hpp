@@ -73,6 +73,7 @@ class App {
     [[nodiscard]] SceneContext& context() { return context_; }
     [[nodiscard]] Workers& workers() { return workers_; }
     [[nodiscard]] Window& window() { return window_; }
+    [[nodiscard]] const Canvas& canvas() const { return canvas_; }
     /// Null before the first picture, and where no sound was asked for.
     [[nodiscard]] DeviceSpeaker* speaker() { return speaker_ ? &*speaker_ : nullptr; }
 

@@ -78,16 +78,23 @@ void SdlCanvas::resize() {
     int height = 0;
     if (SDL_GetRendererOutputSize(renderer_, &width, &height) != 0) sdl_failed("no drawing area");
     const Rect screen{0, 0, static_cast<float>(std::max(1, width)), static_cast<float>(std::max(1, height))};
-    if (backdrop_ && screen == screen_) return;
+    if (screen == screen_) return;
     screen_ = screen;
+    backdrop_.reset();
     const float fine = pixels_for_one(*renderer_, screen.width);
     scale_ = fine * screen_scale(screen.width / fine, screen.height / fine);
-    const auto raster = backdrop_raster(whole(screen.width), whole(screen.height), scale_, theme_);
+    backdrop_scale_ = scale_;
+}
+
+SDL_Texture* SdlCanvas::backdrop_texture() {
+    if (backdrop_) return backdrop_.get();
+    const auto raster = backdrop_raster(whole(screen_.width), whole(screen_.height), backdrop_scale_, theme_);
     backdrop_.reset(
         SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_STATIC, raster.width, raster.height));
     if (!backdrop_) sdl_failed("no backdrop");
     SDL_UpdateTexture(backdrop_.get(), nullptr, raster.pixels.data(), raster.width * 4);
     SDL_SetTextureBlendMode(backdrop_.get(), SDL_BLENDMODE_NONE);
+    return backdrop_.get();
 }
 
 void SdlCanvas::refresh() {
@@ -100,14 +107,14 @@ void SdlCanvas::backdrop() {
     groups_.assign(1, {});
     clips_.clear();
     apply_clip();
-    SDL_RenderCopy(renderer_, backdrop_.get(), nullptr, nullptr);
+    SDL_RenderCopy(renderer_, backdrop_texture(), nullptr, nullptr);
 }
 
 void SdlCanvas::backdrop(Rect part) {
     groups_.assign(1, {});
     clips_.assign(1, on_pixels(part));
     apply_clip();
-    SDL_RenderCopy(renderer_, backdrop_.get(), &clips_.back(), &clips_.back());
+    SDL_RenderCopy(renderer_, backdrop_texture(), &clips_.back(), &clips_.back());
 }
 
 SurfaceHandle SdlCanvas::pixels() const {

@@ -80,11 +80,13 @@ class SdlCanvas final : public Canvas {
     void show(const Sprites::Placed& placed, float alpha);
     void fill(SDL_Rect area, Paint paint);
     void apply_clip();
+    /// Made when it is first drawn.
+    [[nodiscard]] SDL_Texture* backdrop_texture();
 
     SDL_Renderer* renderer_;
     Assets assets_;
     const Theme& theme_;
-    float scale_ = 1, text_scale_ = 1;
+    float scale_ = 1, text_scale_ = 1, backdrop_scale_ = 1;
     Seconds ahead_{0};
     Rect screen_{};
     Shapes shapes_;

@@ -88,6 +88,8 @@ class ShotHand {
     void draw_over(std::function<void(Canvas&)> paint) { app_.draw_over(std::move(paint)); }
     /// The scene alone.
     void draw(Canvas& canvas) { app_.scenes().draw(canvas); }
+    /// What it stands on, to measure by.
+    [[nodiscard]] const Canvas& canvas() const { return app_.canvas(); }
     [[nodiscard]] Vec pointer() const { return at_; }
     /// Until a person is asked, or nothing more happens; then until hover and light have come to rest.
     void settle();

@@ -41,15 +41,10 @@ std::vector<ReadingCanvas::Seen> read(const studio::SceneShot& shot, const ui::H
     ui::hold(held);
     shot.get_there(hand);
     hand.pass(Seconds{0.02});
-    std::vector<ReadingCanvas::Seen> seen;
-    hand.draw_over([&](Canvas& canvas) {
-        ReadingCanvas reading(canvas);
-        hand.draw(reading);
-        seen = reading.seen();
-    });
-    static_cast<void>(hand.picture());
+    ReadingCanvas reading(hand.canvas());
+    hand.draw(reading);
     ui::hold({});
-    return seen;
+    return reading.seen();
 }
 
 /// Those of a page that is shown as it will be printed are read on paper.

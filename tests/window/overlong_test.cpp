@@ -40,20 +40,15 @@ std::vector<std::string> overlong(const studio::SceneShot& shot, app::PictureSiz
                                   int text_size = 100, Translator translator = nullptr) {
     studio::ShotHand hand(size, "arcade", language, text_size);
     if (translator != nullptr) set_translator(translator);
-    std::vector<std::string> found;
     try {
         shot.get_there(hand);
     } catch (const std::exception& error) {
         return {error.what()}; // something cannot be reached there
     }
-    hand.draw_over([&](Canvas& canvas) {
-        testing::MeasuringCanvas measuring(canvas,
-                                           {0, 0, static_cast<float>(size.width), static_cast<float>(size.height)});
-        hand.draw(measuring);
-        found = measuring.overlong();
-    });
-    static_cast<void>(hand.picture());
-    return found;
+    testing::MeasuringCanvas measuring(hand.canvas(),
+                                       {0, 0, static_cast<float>(size.width), static_cast<float>(size.height)});
+    hand.draw(measuring);
+    return measuring.overlong();
 }
 
 /// A tournament in its midst, and how a bot lost there.
