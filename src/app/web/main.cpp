@@ -11,6 +11,7 @@
 #include "app/app_options.hpp"
 #include "app/web/frame_costs.hpp"
 #include "app/web/link.hpp"
+#include "app/web/mirror.hpp"
 #include "app/web/slices.hpp"
 
 // clang-format off
@@ -33,6 +34,7 @@ void step() {
     if (EM_ASM_INT({ return zugzwangCanvas.isLost() ? 1 : 0; }) != 0) return;
     try {
         const auto before = Clock::now();
+        web::scene_mirror().pick_in(*program);
         const auto stepped = program->step(before);
         auto* const slices = web::slices_in_place_of_threads();
         web::frame_costs().add({.cost = Clock::now() - before,
@@ -41,6 +43,7 @@ void step() {
         if (program->running()) {
             if (const auto depth = program->scenes().depth(); std::exchange(told_depth, depth) != depth)
                 page_is_at(static_cast<int>(depth));
+            web::scene_mirror().show(*program, stepped.drew);
             if (slices) slices->run();
             return;
         }

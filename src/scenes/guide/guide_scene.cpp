@@ -176,7 +176,9 @@ ui::Page GuideScene::page() {
     }
     page.foot = told_.foot(last(), canvas().text_scale(),
                            [this](const std::string& move) { return asks() && session_->play(move); });
-    auto words = ui::picture([words = sentence()](Rect area, Canvas& canvas) { paint_sentence(area, words, canvas); });
+    auto words = ui::picture([words = sentence()](Rect area, Canvas& canvas) {
+                     paint_sentence(area, words, canvas);
+                 }).says(sentence());
     page.body = ui::column(head(), its_board(),
                            std::move(words).at_least(0, sentence_height(sentence(), canvas())).at_most(widest_sentence),
                            ui::row(steps().wide()).at_least(0, 100).at_most(624),

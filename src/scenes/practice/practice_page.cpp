@@ -146,7 +146,9 @@ ui::Node PracticeScene::squares() {
                          .outlined = place.done && was_helped(practice_notes(context_), place, today(context_)),
                          .now = looks.size() == row.now()});
     const auto lines = static_cast<float>(lines_of_squares(looks.size()));
-    auto drawn = ui::picture([looks](Rect area, Canvas& canvas) { paint_squares(area, looks, canvas); });
+    auto drawn = ui::picture([looks](Rect area, Canvas& canvas) {
+                     paint_squares(area, looks, canvas);
+                 }).says(tr_n("{n} solved", "{n} solved", static_cast<std::int64_t>(row.done())));
     return ui::pressable("row", ui::stack(std::move(drawn)).at_least(250, 54 * lines), [this] { press_square(); })
         .enabled_when(row.done() > 0);
 }
