@@ -2,7 +2,7 @@
 // Chromium through the browser's accessibility tree; Firefox has none to ask, so there through the page's own elements.
 const patience = 90000; // milliseconds for something to be there, after which the journey has failed
 
-// What of the page is read, as { role, name, disabled, pressed, checked, value, act }.
+// What of the page is read, in its order, as { role, name, disabled, of }.
 class Tree {
   static async of(page) {
     const session = await page.createCDPSession();
@@ -15,15 +15,18 @@ class Tree {
   }
   async nodes() {
     const { nodes } = await this.session.send('Accessibility.getFullAXTree');
-    return nodes.filter(({ ignored, role }) => !ignored && role).map((node) => {
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const inOrder = (node) => [node, ...(node.childIds ?? []).flatMap((id) => byId.has(id) ? inOrder(byId.get(id)) : [])];
+    return inOrder(nodes[0]).filter(({ ignored, role }) => !ignored && role).map((node) => {
       const has = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
-      return { role: node.role.value, name: node.name?.value ?? '', value: node.value?.value, disabled: has.disabled === true || has.readonly === true,
-        chosen: [has.pressed, has.checked, has.selected].some((state) => state === true || state === 'true'), of: node.backendDOMNodeId };
+      const disabled = has.disabled === true || has.readonly === true;
+      return { role: node.role.value, name: node.name?.value ?? '', disabled, of: node.backendDOMNodeId };
     });
   }
   async does({ of }, what) {
     const { object } = await this.session.send('DOM.resolveNode', { backendNodeId: of });
-    await this.session.send('Runtime.callFunctionOn', { objectId: object.objectId, functionDeclaration: `function () { this.${what}(); }` });
+    const functionDeclaration = `function () { this.${what}(); }`;
+    await this.session.send('Runtime.callFunctionOn', { objectId: object.objectId, functionDeclaration });
   }
 }
 
@@ -31,15 +34,14 @@ class Elements {
   constructor(page) { this.page = page; }
   async nodes() {
     return this.page.evaluate(() => {
-      const roles = { H1: 'heading', H2: 'heading', P: 'StaticText', BUTTON: 'button', INPUT: 'textbox', SECTION: 'StaticText' };
+      const roles = { H1: 'heading', H2: 'heading', P: 'StaticText', BUTTON: 'button', INPUT: 'textbox' };
       const found = [...document.querySelectorAll('#mirror *, #position:not([hidden]), #told')];
       window.read = found;
       return found.map((one, of) => {
-        const input = one.tagName === 'INPUT';
-        const role = one.getAttribute('role') ?? (input && one.type === 'number' ? 'spinbutton' : roles[one.tagName] ?? 'none');
-        const name = one.getAttribute(role === 'StaticText' ? 'no' : 'aria-label') ?? one.textContent;
-        const is = (state) => one.getAttribute(`aria-${state}`) === 'true';
-        return { role, name, value: one.value, disabled: is('disabled') || one.readOnly === true, chosen: ['pressed', 'checked', 'selected'].some(is), of };
+        const isText = ['position', 'told'].includes(one.id);
+        const role = isText ? 'StaticText' : one.getAttribute('role') ?? roles[one.tagName] ?? 'none';
+        const name = isText ? one.textContent : one.getAttribute('aria-label') ?? one.textContent;
+        return { role, name, disabled: one.ariaDisabled === 'true' || one.readOnly === true, of };
       });
     });
   }

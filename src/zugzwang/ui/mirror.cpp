@@ -200,6 +200,7 @@ bool PageView::handle_named(const NamedEvent& event) {
     tip_timer_.end();
     if (list_) return handle_list(event);
     if (event.kind == NamedEvent::Kind::focus) {
+        if (layout_.find(event.name) == nullptr) return false;
         controls_.focus(event.name);
         scroll_to_focus();
         return true;

@@ -61,7 +61,8 @@ const zugzwangMirror = {
     if (kind === 'words') return this.element('p');
     if (kind === 'choice') return this.element('div', { role: 'radiogroup' });
     if (kind === 'list') return this.element('div', { role: 'listbox' });
-    if (kind === 'button' || kind === 'menu') return this.button(() => this.pick(id, 0), kind === 'menu' ? { 'aria-haspopup': 'listbox' } : {});
+    if (kind === 'button') return this.button(() => this.pick(id, 0));
+    if (kind === 'menu') return this.button(() => this.pick(id, 0), { 'aria-haspopup': 'listbox' });
     return this.field(kind, id);
   },
   element(tag, attributes = {}) {
