@@ -101,6 +101,7 @@ std::vector<ui::Deed> PracticeScene::deeds() {
     } else {
         all.push_back({act::play, [this] { go(SceneChange::push(make_setup(context_, *game_))); }});
     }
+    if (board_) board_.add_deeds(all);
     if (its == Face::asked && board_.state() == PracticeBoard::State::open)
         board_.told().add_deeds(all, board_.session().news(), last(), task_words(board_.exercise()));
     return all;

@@ -53,7 +53,7 @@ journeys['heard-puzzle'] = async (person, { browser }) => {
     await reader.answers(/^Your move$/, move);
     const [, told] = await reader.reads(/(Solved|That loses|That only draws)/);
     if (told === 'Solved') return;
-    await person.presses('Enter'); // takes it back
+    await reader.presses(/^Undo$/);
   }
   throw new Error(`no move solves it: ${await reader.text()}`);
 };
