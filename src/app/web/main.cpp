@@ -36,6 +36,7 @@ void step() {
         const auto before = Clock::now();
         web::scene_mirror().pick_in(*program);
         const auto stepped = program->step(before);
+        if (program->running()) web::scene_mirror().show(*program, stepped.drew);
         auto* const slices = web::slices_in_place_of_threads();
         web::frame_costs().add({.cost = Clock::now() - before,
                                 .thought = slices ? slices->take_longest() : Clock::duration{0},
@@ -43,7 +44,6 @@ void step() {
         if (program->running()) {
             if (const auto depth = program->scenes().depth(); std::exchange(told_depth, depth) != depth)
                 page_is_at(static_cast<int>(depth));
-            web::scene_mirror().show(*program, stepped.drew);
             if (slices) slices->run();
             return;
         }
