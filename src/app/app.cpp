@@ -211,6 +211,13 @@ void App::handle(const SDL_Event& event) {
     take_settings();
 }
 
+void App::take(const InputEvent& input) {
+    if (!running()) return;
+    still_ = 0;
+    stack_.handle(input);
+    take_settings();
+}
+
 void App::make_window_again() {
     canvas_.let_go();
     window_.make_again();

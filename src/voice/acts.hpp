@@ -9,7 +9,8 @@ namespace zugzwang::act {
 using ui::Act;
 using ui::letter;
 
-inline constexpr Act type_move{.id = "type-move", .words = message("Type a move"), .key = letter('/')};
+inline constexpr Act type_move{
+    .id = "type-move", .words = message("Type a move"), .key = letter('/'), .field = message("Your move")};
 // For who does not see the board.
 inline constexpr Act tell_last{.id = "tell-last", .words = message("Last move"), .key = letter('w')};
 inline constexpr Act tell_position{.id = "tell-turn", .words = message("The position"), .key = letter('o')};

@@ -66,6 +66,37 @@ export const keptGame = {
   end: 'Blue wins by 10',
 };
 
+// What stands in such sentences, one by one.
+const listed = (words) => words.split(/, | and /);
+const all = (text, pattern) => [...text.matchAll(pattern)].flatMap(([, words]) => listed(words));
+
+// By somebody who only hears it, from the menu: the card there, the board of the setup, and a move for whoever is to move, out
+// of what is told of the position.
+function queenMove(text) {
+  const white = all(text, /White's queens: ([^.]*)\./g), black = all(text, /Black's: ([^.]*)\./g);
+  const taken = new Set([...white, ...black, ...all(text, /Arrows: ([^.]*)\./g)]);
+  const isFree = (square) => /^[a-f][1-6]$/.test(square) && !taken.has(square);
+  const ways = [[1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1], [1, -1]];
+  const beyond = (square, [across, up]) => String.fromCharCode(square.charCodeAt(0) + across) + (Number(square[1]) + up);
+  const beside = (square) => ways.map((way) => beyond(square, way));
+  for (const from of /^Move \d+, White/.test(text) ? white : black)
+    for (const to of beside(from).filter(isFree)) return `${from}-${to}/${from}`; // the square that she leaves is free
+  throw new Error(`no queen can move: ${text}`);
+}
+export const heardGames = {
+  sticks: { card: /^Sticks/, board: /^1\d /, move: () => '1' },
+  numbers: { card: /^Numbers/, board: /^12 /, move: () => 'L' },
+  boxes: { card: /^Boxes/, board: /^4 × 4/, move: (text) => all(text, /Not drawn: ([^.]*)\./g)[0] },
+  points: {
+    card: /^Points/, board: /^16 /,
+    move: (text) => {
+      const [, from, to] = /Point (\d+), [^.]*\. It can be joined to (\d+)/.exec(text);
+      return Number(from) < Number(to) ? `${from}-${to}` : `${to}-${from}`;
+    },
+  },
+  amazons: { card: /^Amazons/, board: /^6 × 6/, move: queenMove },
+};
+
 // Acts on what each title calls for.
 export async function plays(person, moves, act) {
   for (const [words, what] of moves) {

@@ -9,6 +9,7 @@ import { journeys as address } from './journeys/address.mjs';
 import { journeys as canvas } from './journeys/canvas.mjs';
 import { journeys as kept } from './journeys/kept.mjs';
 import { journeys as letters } from './journeys/letters.mjs';
+import { journeys as mirror } from './journeys/mirror.mjs';
 import { journeys as page } from './journeys/page.mjs';
 import { journeys as play } from './journeys/play.mjs';
 import { journeys as publish } from './journeys/publish.mjs';
@@ -20,7 +21,9 @@ import { serve } from './server.mjs';
 
 const [folder, ...wanted] = process.argv.slice(2);
 const quick = wanted.includes('quick');
-const journeys = { ...play, ...kept, ...page, ...address, ...threads, ...letters, ...canvas, ...storage, ...versions, ...publish };
+const journeys = {
+  ...play, ...kept, ...page, ...address, ...threads, ...letters, ...canvas, ...mirror, ...publish, ...storage, ...versions,
+};
 
 // The engines answer as they do natively.
 const nativeBenchmarks = ['release', 'ci'].map((preset) => join(folder, `../../${preset}/tests/zugzwang_bench`));

@@ -72,10 +72,20 @@ struct DropEvent {
     std::string text; ///< UTF-8.
 };
 
+/// Something on the page is picked by its name, with neither a pointer nor keys: by a screen reader.
+struct NamedEvent {
+    enum class Kind : std::uint8_t { focus, pick, type };
+
+    Kind kind = Kind::pick;
+    std::string name;
+    std::int64_t value = 0; ///< What it is to be, of what has values.
+    std::string text{};     ///< Of Kind::type: in place of what is written there, UTF-8.
+};
+
 /// The drawing area changed size; places known before are void.
 struct ResizeEvent {};
 
-using InputEvent = std::variant<PointerEvent, KeyEvent, KeyReleaseEvent, TextEvent, DropEvent, ResizeEvent>;
+using InputEvent = std::variant<PointerEvent, KeyEvent, KeyReleaseEvent, TextEvent, DropEvent, NamedEvent, ResizeEvent>;
 
 enum class Cursor : std::uint8_t { arrow, hand, cross, text };
 

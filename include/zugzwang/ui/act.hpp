@@ -41,8 +41,9 @@ struct Act {
     std::string_view icon{};    ///< A sprite, for bars of icons.
     std::string_view icon_on{}; ///< While what it switches is on.
     KeyStroke key{}, second_key{};
-    std::string_view line{}; ///< What it does, in a tip, where its words do not say it; a message.
-    std::string_view off{};  ///< Why it cannot be done where it cannot; a message.
+    std::string_view line{};  ///< What it does, in a tip, where its words do not say it; a message.
+    std::string_view off{};   ///< Why it cannot be done where it cannot; a message.
+    std::string_view field{}; ///< It opens a line to type in, which is for this; a message.
     Key pad =
         Key::none; ///< Its button on a game pad, beside the key that the pad's cross, A, B and shoulders stand for.
 };

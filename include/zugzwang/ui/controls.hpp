@@ -41,6 +41,8 @@ class Controls {
     /// Tab goes round in the order of the controls, arrows to the nearest one that way or through the values of the one
     /// in focus, Enter and Space press it. Without a focus only Tab is used.
     [[nodiscard]] Answer key(const KeyEvent& event);
+    /// By its name: as a press would; of one with values, this value.
+    [[nodiscard]] std::optional<Picked> pick(std::string_view id, std::int64_t value);
     void key_release(const KeyReleaseEvent& event);
     /// Runs fades, the repeat of a held stepper button, and the time of a button that asks to be held.
     [[nodiscard]] std::optional<Picked> advance(Seconds step, const Theme& theme);

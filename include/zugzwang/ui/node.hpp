@@ -95,7 +95,8 @@ struct Words {
 /// A leaf that its owner draws.
 struct Picture {
     std::function<void(Rect area, Canvas& canvas)> draw;
-    float aspect = 0; ///< Width by height; 0: whatever there is.
+    float aspect = 0;    ///< Width by height; 0: whatever there is.
+    std::string words{}; ///< What is read of it; translated.
 };
 
 /// What takes the pointer and the keys itself, such as a board; all optional.
@@ -176,6 +177,8 @@ struct Node {
     Node enabled_when(bool condition) && { return std::move(*this).with(&Node::enabled, condition); }
     Node picked(std::function<void(const Picked&)> picks) &&;
     Node reacting(Reactions its) && { return std::move(*this).with(&Node::reactions, std::move(its)); }
+    /// A picture, for who does not see it.
+    Node says(std::string words) &&;
     /// The strip below a page's columns.
     Node under(Node strip) &&;
 };

@@ -13,6 +13,7 @@
 #include "zugzwang/ui/act.hpp"
 #include "zugzwang/ui/controls.hpp"
 #include "zugzwang/ui/layout.hpp"
+#include "zugzwang/ui/mirror.hpp"
 #include "zugzwang/ui/named_rect.hpp"
 #include "zugzwang/ui/node.hpp"
 #include "zugzwang/ui/notice.hpp"
@@ -44,6 +45,8 @@ struct Page {
 
 /// All that stands there, as it is read out: sentences.
 [[nodiscard]] std::string read_out(const Node& node);
+/// What a value is of: what stands beside it in its row, else what stands above it or above its row.
+[[nodiscard]] std::string label_of(const Placed& value, const Layout& layout);
 
 /// The way out of a page, on the left of its bar, and the loudspeaker on the right.
 inline constexpr Act back_act{.id = "back", .words = "Back", .icon = "icon/back", .key = {Key::escape}};
@@ -96,6 +99,8 @@ class PageView {
     [[nodiscard]] std::string told() const { return page_.told ? page_.told() : page_.status; }
     /// What has the focus as it is read out: what it belongs to, its name, its value, what it does. Empty without one.
     [[nodiscard]] std::string words_of_focus() const;
+    /// All of it as it is read.
+    [[nodiscard]] Mirror mirror() const;
     /// The button that is being held to confirm; empty when there is none.
     [[nodiscard]] std::string_view holding() const { return controls_.holding(); }
     void focus(std::string_view id) { controls_.focus(id); }
@@ -167,6 +172,12 @@ class PageView {
     /// The control there, enabled or not; empty where there is none.
     [[nodiscard]] std::string control_at(Vec at) const;
     void handle_list(const InputEvent& event);
+    /// Once something is picked.
+    void close_list();
+    [[nodiscard]] bool handle_named(const NamedEvent& event);
+    [[nodiscard]] bool handle_list(const NamedEvent& event);
+    [[nodiscard]] bool turn_rows(const Placed& rows, int pages);
+    void write(const Node& field, const std::string& text);
     void lay_out();
     void lay_out_scrolled();
     void follow_chosen_rows();

@@ -11,6 +11,7 @@
 #include "app/app_options.hpp"
 #include "app/web/frame_costs.hpp"
 #include "app/web/link.hpp"
+#include "app/web/mirror.hpp"
 #include "app/web/slices.hpp"
 
 // clang-format off
@@ -33,7 +34,9 @@ void step() {
     if (EM_ASM_INT({ return zugzwangCanvas.isLost() ? 1 : 0; }) != 0) return;
     try {
         const auto before = Clock::now();
+        web::scene_mirror().pick_in(*program);
         const auto stepped = program->step(before);
+        if (program->running()) web::scene_mirror().show(*program, stepped.drew);
         auto* const slices = web::slices_in_place_of_threads();
         web::frame_costs().add({.cost = Clock::now() - before,
                                 .thought = slices ? slices->take_longest() : Clock::duration{0},

@@ -44,6 +44,7 @@ class BroadcastScene : public Scene {
     void draw(Canvas& canvas) const override { shown().draw(canvas); }
     [[nodiscard]] Cursor cursor() const override { return shown().cursor(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override { return shown().widgets(); }
+    [[nodiscard]] ui::Mirror mirror() const override { return shown().mirror(); }
 
   protected:
     /// In place of the game before.

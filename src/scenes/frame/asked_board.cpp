@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "scenes/frame/acts.hpp"
 #include "zugzwang/base/words.hpp"
 
 namespace zugzwang {
@@ -54,6 +55,11 @@ ui::Node AskedBoard::node(std::function<void()> next) {
     node.reactions.key = [this](const KeyEvent& event) { return key(event); };
     node.reactions.cursor = [this] { return state_ == State::open ? session_->news().cursor : Cursor::arrow; };
     return node;
+}
+
+void AskedBoard::add_deeds(std::vector<ui::Deed>& deeds) {
+    if (state_ == State::refuting)
+        deeds.push_back({act::undo, [this] { static_cast<void>(key({.key = Key::enter})); }});
 }
 
 void AskedBoard::pointer(const PointerEvent& event) {

@@ -60,6 +60,8 @@ class AskedBoard {
     [[nodiscard]] const Game& game() const { return *game_; }
     [[nodiscard]] Side side() const { return side_; } ///< Who is to find the move.
     [[nodiscard]] ToldGame& told() { return told_; }
+    /// While a wrong move is answered: it is taken back.
+    void add_deeds(std::vector<ui::Deed>& deeds);
     /// A move of the position as a person reads it.
     [[nodiscard]] std::string words_of(const std::string& move) const;
     /// What to do, or what happened to the last try; translated.

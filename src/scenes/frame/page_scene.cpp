@@ -53,6 +53,8 @@ SceneChange PageScene::handle(const InputEvent& event) {
     if (!used && key != nullptr && key->pad != 0 && !key->repeat && way_of(key->key) != Vec{}) context_.hums = true;
     stale_ = true;
     if (std::holds_alternative<KeyEvent>(event)) read_out(/*with_place=*/true);
+    if (std::holds_alternative<NamedEvent>(event)) // a screen reader reads what it picks
+        read_ = fresh().focused_key() + fresh().words_of_focus();
     return taken_change();
 }
 

@@ -10,6 +10,7 @@
 
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
+#include "zugzwang/ui/mirror.hpp"
 #include "zugzwang/ui/named_rect.hpp"
 
 namespace zugzwang {
@@ -42,6 +43,8 @@ class Scene {
     [[nodiscard]] virtual std::string focused() const { return {}; }
     /// Panels, board and controls that are on the screen now.
     [[nodiscard]] virtual std::vector<NamedRect> widgets() const = 0;
+    /// All of it in words, for whoever does not see it.
+    [[nodiscard]] virtual ui::Mirror mirror() const = 0;
 };
 
 /// What a scene asks of the stack.

@@ -176,7 +176,9 @@ ui::Page GuideScene::page() {
     }
     page.foot = told_.foot(last(), canvas().text_scale(),
                            [this](const std::string& move) { return asks() && session_->play(move); });
-    auto words = ui::picture([words = sentence()](Rect area, Canvas& canvas) { paint_sentence(area, words, canvas); });
+    auto words = ui::picture([words = sentence()](Rect area, Canvas& canvas) {
+                     paint_sentence(area, words, canvas);
+                 }).says(sentence());
     const bool low = on_low_screen(); // there the board has the words beside it
     const float width = low ? narrow_sentence : widest_sentence;
     words = std::move(words).at_least(0, sentence_height(sentence(), width, canvas())).at_most(width);

@@ -43,6 +43,12 @@ Rect well_of(Rect row) {
     return snapped(around({row.x + side / (2 * part), row.centre().y}, side));
 }
 
+/// For who does not see the row.
+std::string told(const GameRow& row) {
+    return filled("{}, {} – {}, {}, {}", row.game, row.names[Side::first], row.names[Side::second], row.result,
+                  row.date);
+}
+
 /// One sentence with the players' marks and names put into it.
 ui::Node pairing(const LibraryEntry& entry, const BySide<std::string>& names) {
     std::vector<ui::Run> runs;
@@ -172,9 +178,9 @@ ui::Node LibraryScene::row(std::size_t index) {
     const auto* entry = shelf_.at(index);
     if (entry == nullptr) return ui::space();
     const bool is_chosen = index == chosen_;
-    auto drawn = ui::picture([this, entry = *entry](Rect area, Canvas& canvas) {
-                     paint_row(entry, area, canvas);
-                 }).reacting({.place = [this](Rect area) { thumbnails_.set_side(well_of(area).width); }});
+    auto drawn = ui::picture([this, entry = *entry](Rect area, Canvas& canvas) { paint_row(entry, area, canvas); })
+                     .says(find(entry->game) == nullptr ? std::string() : told(row_words(*entry)))
+                     .reacting({.place = [this](Rect area) { thumbnails_.set_side(well_of(area).width); }});
     auto plate = ui::pressable(
         filled("row:{}", index),
         ui::stack(std::move(drawn)).at_least(0, ui::has_large_words(canvas()) ? 112 * canvas().text_scale() : 92),

@@ -124,7 +124,9 @@ SceneChange MenuScene::handle(const InputEvent& event) {
     idle_ = Seconds{0};
     const auto* pointer = std::get_if<PointerEvent>(&event);
     const auto* key = std::get_if<KeyEvent>(&event);
-    const bool presses = pointer != nullptr && pointer->kind == PointerEvent::Kind::press;
+    const auto* named = std::get_if<NamedEvent>(&event);
+    const bool presses = (pointer != nullptr && pointer->kind == PointerEvent::Kind::press) ||
+                         (named != nullptr && named->kind == NamedEvent::Kind::pick);
     if (presses || key != nullptr) see_trouble();
     if (presses || (key != nullptr && !key->repeat)) leaves_ = std::exchange(asks_to_leave_, false);
     static_cast<void>(opener_.handle(event, &game()));

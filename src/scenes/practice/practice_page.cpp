@@ -101,6 +101,7 @@ std::vector<ui::Deed> PracticeScene::deeds() {
     } else {
         all.push_back({act::play, [this] { go(SceneChange::push(make_setup(context_, *game_))); }});
     }
+    if (board_) board_.add_deeds(all);
     if (its == Face::asked && board_.state() == PracticeBoard::State::open)
         board_.told().add_deeds(all, board_.session().news(), last(), task_words(board_.exercise()));
     return all;
@@ -146,7 +147,9 @@ ui::Node PracticeScene::squares() {
                          .outlined = place.done && was_helped(practice_notes(context_), place, today(context_)),
                          .now = looks.size() == row.now()});
     const auto lines = static_cast<float>(lines_of_squares(looks.size()));
-    auto drawn = ui::picture([looks](Rect area, Canvas& canvas) { paint_squares(area, looks, canvas); });
+    auto drawn = ui::picture([looks](Rect area, Canvas& canvas) {
+                     paint_squares(area, looks, canvas);
+                 }).says(tr_n("{n} solved", "{n} solved", static_cast<std::int64_t>(row.done())));
     return ui::pressable("row", ui::stack(std::move(drawn)).at_least(250, 54 * lines), [this] { press_square(); })
         .enabled_when(row.done() > 0);
 }

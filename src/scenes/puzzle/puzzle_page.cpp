@@ -150,6 +150,7 @@ std::vector<ui::Deed> PuzzleScene::deeds() {
         add(act::practise, changes(&PuzzleRound::end_rush));
     }
     if (its == Face::practice || its == Face::empty) add(act::puzzle_of_the_day, changes(&PuzzleRound::choose_day));
+    if (board_) board_.add_deeds(all);
     if (is_open) board_.told().add_deeds(all, board_.session().news(), last());
     return all;
 }

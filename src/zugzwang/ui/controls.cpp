@@ -182,6 +182,19 @@ Controls::Answer Controls::key(const KeyEvent& event) {
     return {.used = true};
 }
 
+std::optional<Picked> Controls::pick(std::string_view id, std::int64_t value) {
+    const Control* control = find(id);
+    if (control == nullptr || !control->enabled) return std::nullopt;
+    focused_ = control->id;
+    if (const auto* segmented = std::get_if<Segmented>(control->kind))
+        return step_by(*control, value - static_cast<std::int64_t>(segmented->chosen));
+    if (const auto* stepper = std::get_if<Stepper>(control->kind))
+        return step_by(*control, (value - stepper->value) / stepper->step);
+    if (!asks_to_be_held(*control)) return Picked{.id = control->id};
+    count_press(control->id);
+    return std::nullopt;
+}
+
 void Controls::key_release(const KeyReleaseEvent& event) {
     if (!held_ || held_->key != event.key) return;
     count_press(held_->id);

@@ -93,7 +93,10 @@ void PageView::handle_list(const InputEvent& event) {
         static_cast<void>(list.view->handle(event));
         list.view->drop_focus(); // the keys choose
     }
-    if (!list.picked) return;
+    if (list.picked) close_list();
+}
+
+void PageView::close_list() {
     const auto closed = std::exchange(list_, std::nullopt);
     closed->choose(*closed->picked);
 }

@@ -31,6 +31,7 @@ class ReadOut {
                 whole += (whole.empty() || whole.ends_with(' ') ? "" : " ") + run.text;
             add(whole);
         }
+        if (const auto* picture = std::get_if<Picture>(&node.face)) add(picture->words);
         if (const auto* kind = std::get_if<ControlKind>(&node.face)) add(*kind);
         if (const auto* rows = std::get_if<Rows>(&node.face)) {
             for (std::size_t index = 0; index < rows->count; ++index)
@@ -70,8 +71,10 @@ bool has_control(const Node& node) {
     return std::holds_alternative<ControlKind>(node.face) || std::ranges::any_of(node.children, has_control);
 }
 
-/// What stands beside it in its row, else what stands above it or above its row.
-void add_label(const Placed& value, const Layout& layout, ReadOut& read) {
+} // namespace
+
+std::string label_of(const Placed& value, const Layout& layout) {
+    ReadOut read;
     const auto* its = &value;
     for (int level = 0; level < 2 && read.is_empty(); ++level) {
         const auto& around = layout.nodes[its->parent];
@@ -84,9 +87,8 @@ void add_label(const Placed& value, const Layout& layout, ReadOut& read) {
         }
         its = &around;
     }
+    return std::move(read).text();
 }
-
-} // namespace
 
 std::string read_out(const Node& node) {
     ReadOut read;
@@ -104,7 +106,7 @@ std::string PageView::words_of_focus() const {
     ReadOut read;
     const auto* box = std::get_if<ListBox>(kind);
     const bool is_bare = has_values(*kind) || (box != nullptr && box->label.empty());
-    if (is_bare) add_label(*focused, layout_, read); // a value says nothing alone
+    if (is_bare) read.add(label_of(*focused, layout_)); // a value says nothing alone
     const auto* button = std::get_if<Button>(kind);
     if (node.act != nullptr && button != nullptr && button->words.empty()) read.add(tr(node.act->words));
     const auto* chip = std::get_if<Chip>(kind);

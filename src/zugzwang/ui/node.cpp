@@ -63,6 +63,11 @@ Node Node::picked(std::function<void(const Picked&)> picks) && {
     return std::move(*this);
 }
 
+Node Node::says(std::string words) && {
+    std::get<Picture>(face).words = std::move(words);
+    return std::move(*this);
+}
+
 Node Node::under(Node strip) && {
     if (!strip.absent) children.push_back(std::move(strip));
     return std::move(*this);

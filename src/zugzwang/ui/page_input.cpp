@@ -22,6 +22,7 @@ bool takes_keys(const Placed& placed) {
 } // namespace
 
 bool PageView::handle(const InputEvent& event) {
+    if (const auto* named = std::get_if<NamedEvent>(&event)) return handle_named(*named);
     if (list_) {
         handle_list(event);
         return true;
