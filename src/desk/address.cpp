@@ -14,25 +14,27 @@ namespace zugzwang {
 namespace {
 
 struct Name {
-    Place place;
+    Address::Place place;
     std::string_view word;
 };
-constexpr std::array of_a_game{
-    Name{Place::setup, "setup"},       Name{Place::ladder, "ladder"}, Name{Place::puzzle, "puzzle"},
-    Name{Place::practice, "practice"}, Name{Place::lesson, "lesson"}, Name{Place::analysis, "analysis"},
-    Name{Place::openings, "openings"}, Name{Place::review, "review"}, Name{Place::far, "link"},
-    Name{Place::guide, "guide"},       Name{Place::help, "help"},     Name{Place::watch, "watch"},
-    Name{Place::sheet, "sheet"}};
-constexpr std::array of_none{Name{Place::games, "games"}, Name{Place::you, "you"}, Name{Place::settings, "settings"}};
+constexpr std::array of_a_game{Name{Address::Place::setup, "setup"},       Name{Address::Place::ladder, "ladder"},
+                               Name{Address::Place::puzzle, "puzzle"},     Name{Address::Place::practice, "practice"},
+                               Name{Address::Place::lesson, "lesson"},     Name{Address::Place::analysis, "analysis"},
+                               Name{Address::Place::openings, "openings"}, Name{Address::Place::review, "review"},
+                               Name{Address::Place::far, "link"},          Name{Address::Place::guide, "guide"},
+                               Name{Address::Place::help, "help"},         Name{Address::Place::watch, "watch"},
+                               Name{Address::Place::sheet, "sheet"}};
+constexpr std::array of_none{Name{Address::Place::games, "games"}, Name{Address::Place::you, "you"},
+                             Name{Address::Place::settings, "settings"}};
 constexpr std::string_view before_position = "position=";
 
 template <class Names>
-std::optional<Place> place_called(const Names& names, std::string_view word) {
+std::optional<Address::Place> place_called(const Names& names, std::string_view word) {
     const auto found = std::ranges::find(names, word, &Name::word);
     return found == names.end() ? std::nullopt : std::optional(found->place);
 }
 
-std::string_view word_of(Place place) {
+std::string_view word_of(Address::Place place) {
     for (const auto& name : of_a_game)
         if (name.place == place) return name.word;
     const auto* const found = std::ranges::find(of_none, place, &Name::place);
@@ -77,7 +79,7 @@ std::string_view without_query(std::string_view text) { return text.substr(0, te
 } // namespace
 
 std::string to_text(const Address& address) {
-    if (address.place == Place::letter) return address.part;
+    if (address.place == Address::Place::letter) return address.part;
     std::string text = address.game;
     for (const std::string_view segment : {word_of(address.place), std::string_view(address.part)})
         if (!segment.empty()) text.append(text.empty() ? "" : "/").append(segment);
@@ -88,7 +90,7 @@ std::string to_text(const Address& address) {
 
 Result<Address> address_from_text(std::string_view text) {
     if (const auto letter = letter::letter_in(text))
-        return Address{.place = Place::letter, .part = std::string(*letter)};
+        return Address{.place = Address::Place::letter, .part = std::string(*letter)};
     const auto path = without_query(text);
     const auto segments = split(path, '/');
     const auto segment = [&](std::size_t at) { return at < segments.size() ? segments[at].text : std::string_view(); };
@@ -101,7 +103,7 @@ Result<Address> address_from_text(std::string_view text) {
         address.game = segment(0);
         const auto of_game = place_called(of_a_game, segment(1));
         if (segments.size() > 1 && !of_game) return Refusal{"there is no place `{}`", shown(path)};
-        address.place = of_game.value_or(Place::table);
+        address.place = of_game.value_or(Address::Place::table);
     }
     address.part = segment(part);
     if (segments.size() > part + 1) return Refusal{"there is no place `{}`", shown(path)};

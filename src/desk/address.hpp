@@ -18,28 +18,28 @@
 
 namespace zugzwang {
 
-enum class Place : std::uint8_t {
-    table,
-    setup,
-    ladder,
-    puzzle, ///< Its number; without it the day's.
-    practice,
-    lesson, ///< The player's id; without it the strongest one's that shows its work.
-    analysis,
-    openings,
-    review,
-    far,   ///< The number of a game by link.
-    guide, ///< Where it leads.
-    help,
-    watch,
-    sheet,
-    games, ///< The id of a game of the library; without it all of them.
-    you,
-    settings,
-    letter, ///< The letter.
-};
-
 struct Address {
+    enum class Place : std::uint8_t {
+        table,
+        setup,
+        ladder,
+        puzzle, ///< Its number; without it the day's.
+        practice,
+        lesson, ///< The player's id; without it the strongest one's that shows its work.
+        analysis,
+        openings,
+        review,
+        far,   ///< The number of a game by link.
+        guide, ///< Where it leads.
+        help,
+        watch,
+        sheet,
+        games, ///< The id of a game of the library; without it all of them.
+        you,
+        settings,
+        letter, ///< The letter.
+    };
+
     Place place = Place::table;
     std::string game{}; ///< Its id; empty for a place of no game.
     std::string part{}; ///< What there; may be empty.

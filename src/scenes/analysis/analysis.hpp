@@ -26,7 +26,7 @@ class AnalysisScene final : public PageScene {
     void suspend() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::optional<Address> address() const override {
-        return Address{.place = Place::analysis, .game = game_.id, .position = session_->position()};
+        return Address{.place = Address::Place::analysis, .game = game_.id, .position = session_->position()};
     }
 
   protected:

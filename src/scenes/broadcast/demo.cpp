@@ -88,7 +88,7 @@ SceneChange DemoScene::update(Seconds step) {
 
 std::optional<Address> DemoScene::address() const {
     if (request_.session || request_.games.size() > 1) return std::nullopt;
-    return Address{.place = Place::watch, .game = game().id};
+    return Address{.place = Address::Place::watch, .game = game().id};
 }
 
 std::string DemoScene::title() const { return shows_title() ? tr(game().title) : watched_->title(); }

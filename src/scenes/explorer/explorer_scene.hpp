@@ -32,7 +32,7 @@ class ExplorerScene final : public PageScene {
     void suspend() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::optional<Address> address() const override {
-        return Address{.place = Place::openings, .game = game_.id, .position = session_->position()};
+        return Address{.place = Address::Place::openings, .game = game_.id, .position = session_->position()};
     }
     [[nodiscard]] bool takes_drops() const override { return true; }
 

@@ -107,32 +107,32 @@ Found games_at(SceneContext& context, const std::string& part) {
 
 Found scene_of_game(SceneContext& context, const Game& game, const Address& address) {
     switch (address.place) {
-    case Place::setup:
+    case Address::Place::setup:
         return make_setup(context, game);
-    case Place::ladder:
+    case Address::Place::ladder:
         return game.ladder.rungs.empty() ? Found(Refusal{"there is no ladder of {}", game.id})
                                          : make_ladder(context, game);
-    case Place::puzzle:
+    case Address::Place::puzzle:
         return puzzle_at(context, game, address.part);
-    case Place::practice:
+    case Address::Place::practice:
         return make_practice(context, game);
-    case Place::lesson:
+    case Address::Place::lesson:
         return lesson_at(context, game, address);
-    case Place::analysis:
+    case Address::Place::analysis:
         return analysis_at(context, game, address.position);
-    case Place::openings:
+    case Address::Place::openings:
         return openings_at(context, game, address.position);
-    case Place::review:
+    case Address::Place::review:
         return review_at(context, game, address);
-    case Place::far:
+    case Address::Place::far:
         return far_at(context, address.part);
-    case Place::guide:
+    case Address::Place::guide:
         return guide_at(context, game, address.part);
-    case Place::help:
+    case Address::Place::help:
         return make_help(context, game);
-    case Place::watch:
+    case Address::Place::watch:
         return make_demo(context, {.games = {&game}});
-    case Place::sheet:
+    case Address::Place::sheet:
         return make_sheet(context, game, address.part == exercises_word ? sheet::Asks::better : sheet::Asks::win);
     default:
         return table_at(context, game, address);
@@ -142,9 +142,9 @@ Found scene_of_game(SceneContext& context, const Game& game, const Address& addr
 } // namespace
 
 Result<std::unique_ptr<Scene>> scene_at(SceneContext& context, const Address& address) {
-    if (address.place == Place::games) return games_at(context, address.part);
-    if (address.place == Place::you) return make_you(context);
-    if (address.place == Place::settings) return make_settings(context);
+    if (address.place == Address::Place::games) return games_at(context, address.part);
+    if (address.place == Address::Place::you) return make_you(context);
+    if (address.place == Address::Place::settings) return make_settings(context);
     const auto game = std::ranges::find(context.games, address.game, &Game::id);
     if (game == context.games.end()) return Refusal{"there is no game `{}`", shown(address.game)};
     return scene_of_game(context, *game, address);

@@ -32,7 +32,7 @@ std::size_t common(const SceneStack& stack, const std::vector<std::string_view>&
 std::optional<Refusal> open_line(SceneStack& stack, SceneContext& context, std::string_view line) {
     auto address = address_from_text(text_in(line));
     if (!address) return address.refusal();
-    if (address->place == Place::letter) { // is read by a worker
+    if (address->place == Address::Place::letter) { // is read by a worker
         stack.handle(DropEvent{.file{}, .text = address->part});
         return std::nullopt;
     }

@@ -104,7 +104,7 @@ void GuideScene::go_on(Seconds step) {
 }
 
 std::optional<Address> GuideScene::address() const {
-    return Address{.place = Place::guide,
+    return Address{.place = Address::Place::guide,
                    .game = game_.id,
                    .part = std::string(after_guide_words[static_cast<std::size_t>(after_)])};
 }

@@ -21,7 +21,7 @@ class LadderScene final : public PageScene {
 
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::optional<Address> address() const override {
-        return Address{.place = Place::ladder, .game = game_.id};
+        return Address{.place = Address::Place::ladder, .game = game_.id};
     }
 
   protected:

@@ -31,7 +31,7 @@ constexpr std::array speed_words{"½×", "1×", "2×", "4×"};
 
 class LessonScene final : public PageScene {
   public:
-    LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session, std::string_view player);
+    LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session, std::string_view first);
 
     void suspend() override;
     [[nodiscard]] std::string title() const override;
@@ -85,7 +85,7 @@ class LessonScene final : public PageScene {
 };
 
 LessonScene::LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session,
-                         std::string_view player)
+                         std::string_view first)
     : PageScene(context), game_(game), session_(std::move(session)) {
     for (const auto& player : game.players) {
         if (player.shows_its_work) players_.push_back(&player);
@@ -96,7 +96,7 @@ LessonScene::LessonScene(SceneContext& context, const Game& game, std::shared_pt
     const Side side = ply_ < news.moves.size() ? news.moves.back().side : news.to_move;
     chosen_ = players_.size() - 1;
     const auto& seated = session_->config().players;
-    for (const auto& wanted : {std::string_view(seated[other(side)]), std::string_view(seated[side]), player}) {
+    for (const auto& wanted : {std::string_view(seated[other(side)]), std::string_view(seated[side]), first}) {
         const auto found = std::ranges::find(players_, wanted, &PlayerSpec::id);
         if (found != players_.end()) chosen_ = static_cast<std::size_t>(found - players_.begin());
     }
@@ -105,8 +105,10 @@ LessonScene::LessonScene(SceneContext& context, const Game& game, std::shared_pt
 /// Of a game that is over the last move is told, which no address says.
 std::optional<Address> LessonScene::address() const {
     if (session_->news().outcome) return std::nullopt;
-    return Address{
-        .place = Place::lesson, .game = game_.id, .part = players_[chosen_]->id, .position = session_->position()};
+    return Address{.place = Address::Place::lesson,
+                   .game = game_.id,
+                   .part = players_[chosen_]->id,
+                   .position = session_->position()};
 }
 
 void LessonScene::ask() {

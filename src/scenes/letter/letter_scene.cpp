@@ -38,8 +38,8 @@ class LetterScene final : public PageScene {
         return tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", tr("A game by link")}});
     }
     [[nodiscard]] std::optional<Address> address() const override {
-        if (received_) return Address{.place = Place::letter, .part = text_};
-        return Address{.place = Place::far, .game = game_.id, .part = std::to_string(id_)};
+        if (received_) return Address{.place = Address::Place::letter, .part = text_};
+        return Address{.place = Address::Place::far, .game = game_.id, .part = std::to_string(id_)};
     }
 
   protected:

@@ -22,7 +22,7 @@ class PracticeScene final : public PageScene {
     void suspend() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::optional<Address> address() const override {
-        return Address{.place = Place::practice, .game = game_->id};
+        return Address{.place = Address::Place::practice, .game = game_->id};
     }
 
   protected:

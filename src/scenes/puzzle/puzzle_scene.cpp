@@ -153,7 +153,7 @@ std::string PuzzleScene::status() const {
 /// The day's puzzle, and those of a rush, have no number of their own.
 std::optional<Address> PuzzleScene::address() const {
     const bool practises = round_.kind() == PuzzleRound::Kind::practice && board_;
-    return Address{.place = Place::puzzle,
+    return Address{.place = Address::Place::puzzle,
                    .game = round_.game().id,
                    .part = practises ? std::to_string(round_.number()) : std::string()};
 }

@@ -21,8 +21,8 @@ constexpr float preview_part = 0.4F; ///< Of the height above the curve.
 
 /// A game of the library by its id, any other one by what was played.
 Address address_of(const GameRecord& record, std::optional<std::int64_t> library_id) {
-    if (library_id) return {.place = Place::games, .part = std::to_string(*library_id)};
-    return {.place = Place::review, .game = record.game, .record = to_json_line(record)};
+    if (library_id) return {.place = Address::Place::games, .part = std::to_string(*library_id)};
+    return {.place = Address::Place::review, .game = record.game, .record = to_json_line(record)};
 }
 
 } // namespace

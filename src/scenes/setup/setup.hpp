@@ -26,7 +26,7 @@ class SetupScene final : public PageScene {
     void suspend() override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::optional<Address> address() const override {
-        return Address{.place = Place::setup, .game = game_.id};
+        return Address{.place = Address::Place::setup, .game = game_.id};
     }
 
   protected:

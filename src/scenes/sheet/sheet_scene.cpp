@@ -32,7 +32,7 @@ bool SheetScene::has_any(const Game& game) const {
 }
 
 std::optional<Address> SheetScene::address() const {
-    return Address{.place = Place::sheet,
+    return Address{.place = Address::Place::sheet,
                    .game = order_.game->id,
                    .part = std::string(order_.asks == Asks::better ? exercises_word : std::string_view())};
 }

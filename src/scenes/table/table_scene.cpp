@@ -65,7 +65,7 @@ void TableScene::advance(Seconds step) {
     session_->update(step);
     const auto happened = session_->take_happened();
     followers_.follow(session_, happened, step, watch());
-    if (!happened.empty() && !news().is_demo) note_address();
+    if (goes_on(happened) && !news().is_demo) note_address();
     follow_the_end(step);
     if (use_ == TableUse::table) tell_trouble(context_.keeper, notice_);
     static_cast<void>(notice_.advance(step));
@@ -107,7 +107,7 @@ void TableScene::note_address() {
     if (use_ != TableUse::table) return;
     address_ = {.game = game_.id};
     if (const auto far = far_number(session_->config().players)) {
-        address_.place = Place::far;
+        address_.place = Address::Place::far;
         address_.part = std::to_string(*far);
         return;
     }
