@@ -16,6 +16,8 @@ namespace zugzwang {
 namespace {
 
 constexpr float at_once = 1000; ///< Times as fast, while the players run ahead.
+/// A game that began with a longer text is not written anew after every move for whoever keeps the address.
+constexpr std::size_t longest_kept_start = 65'536;
 
 } // namespace
 
@@ -114,7 +116,7 @@ void TableScene::note_address() {
     const auto record = session_->record();
     const auto usual = game_.open_table(OptionValues(game_.options));
     if (!usual || (*usual)->position() != record.start) address_.position = record.start;
-    address_.record = to_json_line(record);
+    if (record.start.size() <= longest_kept_start) address_.record = to_json_line(record);
 }
 
 void TableScene::follow_the_end(Seconds step) {
