@@ -73,6 +73,7 @@ class App {
     [[nodiscard]] SceneStack& scenes() { return stack_; }
     [[nodiscard]] const SceneStack& scenes() const { return stack_; }
     [[nodiscard]] SceneContext& context() { return context_; }
+    [[nodiscard]] const SceneContext& context() const { return context_; }
     [[nodiscard]] Workers& workers() { return workers_; }
     [[nodiscard]] Window& window() { return window_; }
     [[nodiscard]] const Canvas& canvas() const { return canvas_; }

@@ -22,14 +22,6 @@ std::unique_ptr<Scene> asked_game(SceneContext& context, const Game& game, Sessi
     return make_table(context, game, std::shared_ptr<Session>(*std::move(session)));
 }
 
-/// Null where no game is kept that began so.
-std::shared_ptr<Session> kept_game(const SceneContext& context, const Game& game, const SessionConfig& config) {
-    const auto kept = context.running.find(game.id);
-    if (kept == context.running.end()) return nullptr;
-    const bool began_so = !config.position || kept->second->record().start == *config.position;
-    return began_so ? kept->second : nullptr;
-}
-
 /// Of that game, or of all of them in turn.
 std::unique_ptr<Scene> asked_demo(SceneContext& context, const Game* game, const SessionConfig& config) {
     DemoRequest demo;
@@ -62,10 +54,6 @@ void open_scenes(SceneStack& stack, SceneContext& context, const cli::WindowRequ
     using Start = cli::WindowRequest::Start;
     stack.open(make_menu(context));
     const Game* game = request.game.empty() ? nullptr : find_game(request.game);
-    if (request.start == Start::go_on && game != nullptr) {
-        auto kept = kept_game(context, *game, request.session);
-        stack.open(kept ? make_table(context, *game, std::move(kept)) : asked_game(context, *game, request.session));
-    }
     if (request.start == Start::play && game != nullptr) stack.open(asked_game(context, *game, request.session));
     if (request.start == Start::open) stack.handle(brought(request));
     if (request.start == Start::demo) stack.open(asked_demo(context, game, request.session));

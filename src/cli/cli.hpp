@@ -19,11 +19,10 @@ namespace zugzwang::cli {
 /// position can be read, the players are known.
 struct WindowRequest {
     enum class Start : std::uint8_t {
-        menu,  ///< The menu of all games; `game` is empty.
-        play,  ///< Straight into `game` with `session`.
-        go_on, ///< On with the kept game that `session` would have begun; as `play` where there is none.
-        open,  ///< What `opened` holds, on the menu.
-        demo,  ///< Computers only: `game` with `session` again and again, or all games in turn when `game` is empty.
+        menu, ///< The menu of all games; `game` is empty.
+        play, ///< Straight into `game` with `session`.
+        open, ///< What `opened` holds, on the menu.
+        demo, ///< Computers only: `game` with `session` again and again, or all games in turn when `game` is empty.
     };
 
     Start start = Start::menu;

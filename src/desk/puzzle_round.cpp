@@ -136,6 +136,13 @@ void PuzzleRound::choose_difficulty(int difficulty) {
     practise_after(std::nullopt);
 }
 
+void PuzzleRound::choose_number(std::size_t number) {
+    kind_ = Kind::practice;
+    noted_ = false;
+    index_ = number - 1;
+    shown_.insert({game_, index_});
+}
+
 void PuzzleRound::practise_after(std::optional<std::size_t> index) {
     kind_ = Kind::practice;
     noted_ = false;

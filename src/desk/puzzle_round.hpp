@@ -91,6 +91,8 @@ class PuzzleRound {
     void choose_game(std::size_t game);
     void choose_day();
     void choose_difficulty(int difficulty);
+    /// Practises that one of the game's, from 1; requires that there is one.
+    void choose_number(std::size_t number);
     void start_rush(std::uint64_t seed);
     /// Back to practice of what was practised before.
     void end_rush();

@@ -1,7 +1,9 @@
-// Draws the page's icon as the pictures that systems want where the program is installed: node icons.mjs PAGE FOLDER.
+// Draws the page's icon as the pictures that systems want where the program is installed, and its menu as the one that is shown
+// beside a link to the page: node icons.mjs PAGE FOLDER.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withBrowser } from './browsers.mjs';
+import { Person } from './person.mjs';
 import { serve } from './server.mjs';
 
 // A mask may cut away all but a disc of four fifths of the width, so there the icon stands on a ground of its own.
@@ -33,5 +35,11 @@ await withBrowser('chromium', async (browser) => {
     }, icon);
     await writeFile(join(folder, name), Uint8Array.from(bytes));
   }
+  const person = await Person.at(await browser.createBrowserContext(), server.address, { width: 1200, height: 630 });
+  await person.open();
+  await person.reads('choose a game');
+  await person.sees();
+  await person.page.screenshot({ path: join(folder, 'card.png') });
+  await person.leaves();
   await server.close();
 });

@@ -131,23 +131,6 @@ TEST_CASE("app: what holds no game is refused before there is a window", "[windo
     }
 }
 
-TEST_CASE("app: what is kept of a game goes on when it began where it is asked for", "[window][app]") {
-    testing::Window window({.request = play("sticks")});
-    auto& context = window.app().context();
-    window.press(SDLK_2);
-    window.pass(Seconds{2});
-    const auto kept = context.running.at("sticks");
-    const auto start = kept->record().start;
-    const auto asked = GENERATE_REF(as<std::optional<std::string>>{}, std::nullopt, start, "12/3 1");
-    auto request = play("sticks");
-    request.start = Start::go_on;
-    request.session.position = asked;
-    open_scenes(window.app().scenes(), context, request);
-    window.press(SDLK_1);
-    window.pass(Seconds{2});
-    CHECK(kept->record().moves.size() == (asked == "12/3 1" ? 1 : 2));
-}
-
 TEST_CASE("app: quitting while a computer thinks without limit tells it to stop", "[window][app]") {
     Patient patient;
     {

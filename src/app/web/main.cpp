@@ -4,20 +4,17 @@
 #include <memory>
 #include <sstream>
 #include <string>
-#include <utility>
 
 #include <emscripten.h>
 
 #include "app/app_options.hpp"
 #include "app/web/frame_costs.hpp"
-#include "app/web/link.hpp"
+#include "app/web/history.hpp"
 #include "app/web/mirror.hpp"
 #include "app/web/slices.hpp"
 
 // clang-format off
 EM_JS(void, page_failed, (const char* words), { zugzwangPage.failed(UTF8ToString(words)); });
-EM_JS(void, page_is_at, (int depth), { zugzwangHistory.isAt(depth); });
-EM_JS(void, page_tell, (const char* words), { zugzwangPage.tell(UTF8ToString(words)); });
 // clang-format on
 
 namespace {
@@ -27,7 +24,7 @@ using namespace zugzwang::app;
 using Clock = std::chrono::steady_clock;
 
 std::unique_ptr<App> program;
-std::size_t told_depth = 0; ///< The page was told last that so many scenes are open; 0: it is to be told anew.
+web::History history;
 
 /// One picture's worth; the browser calls it as often as the display shows pictures, and not while the page is hidden.
 void step() {
@@ -42,8 +39,7 @@ void step() {
                                 .thought = slices ? slices->take_longest() : Clock::duration{0},
                                 .drew = stepped.drew});
         if (program->running()) {
-            if (const auto depth = program->scenes().depth(); std::exchange(told_depth, depth) != depth)
-                page_is_at(static_cast<int>(depth));
+            if (stepped.drew || history.is_asked()) history.tell(*program);
             if (slices) slices->run();
             return;
         }
@@ -56,21 +52,11 @@ void step() {
     }
 }
 
-std::unique_ptr<App> opened(const cli::WindowRequest& request) {
-    auto options = options_of_person(request);
+void open(const std::string& path) {
+    auto options = options_of_person({});
     options.slices = web::slices_in_place_of_threads();
-    return std::make_unique<App>(options);
-}
-
-/// A link that cannot be opened leads to the menu, and the page says why.
-void open(const std::string& link, web::Visit visit) {
-    try {
-        program = opened(web::request_of(link, visit));
-    } catch (const std::runtime_error& error) {
-        if (link.empty()) throw;
-        page_tell(error.what());
-        program = opened({});
-    }
+    program = std::make_unique<App>(options);
+    history.go(*program, path);
 }
 
 } // namespace
@@ -89,14 +75,13 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* zugzwang_parts() {
     return words.c_str();
 }
 
-/// The browser's Back, while more than the menu is open; then the page is told where that led.
-extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_back() {
-    SDL_Event event{};
-    event.type = SDL_KEYDOWN;
-    event.key.state = SDL_PRESSED;
-    event.key.keysym = {.scancode = SDL_SCANCODE_AC_BACK, .sym = SDLK_AC_BACK, .mod = KMOD_NONE, .unused = 0};
-    if (program) program->handle(event);
-    told_depth = 0;
+/// The browser's Back or Forward led to the scenes of that path; then the page is told where the program is.
+extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_go(const char* path) {
+    if (!program || !program->running()) return;
+    history.go(*program, path);
+    SDL_Event news{}; // the next step draws
+    news.type = SDL_USEREVENT;
+    program->handle(news);
 }
 
 /// The canvas draws again, and everything on it is lost.
@@ -109,10 +94,10 @@ extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_draw_again() {
     }
 }
 
-/// Arguments: the link, where there is one, and one more where the page was loaded again.
+/// Its argument: the path to begin with.
 int main(int argc, char** argv) {
     try {
-        open(argc > 1 ? argv[1] : "", argc > 2 ? web::Visit::again : web::Visit::first);
+        open(argc > 1 ? argv[1] : "");
     } catch (const std::exception& error) {
         page_failed(error.what());
         return 1;

@@ -1,9 +1,15 @@
 # Makes the page of what was linked and of what is beside it. Every file but those that the world knows by their names is
 # named by what is in it, so that no two versions mix: cmake -D PROGRAM=... -D SOURCE=... -D PAGE=... -D ASSETS=... -P stamp.cmake
-# PROGRAM is the folder of what was linked, SOURCE that of this script, PAGE the folder to make.
+# PROGRAM is the folder of what was linked, SOURCE that of this script, PAGE the folder to make. ADDRESS is where the page
+# will be, `https://example.org/zugzwang/`; without it the page does not say where its one address is.
 cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE ${PAGE})
 file(MAKE_DIRECTORY ${PAGE})
+set(address_tags)
+if(ADDRESS)
+  string(REGEX REPLACE "/*$" "/" ADDRESS "${ADDRESS}")
+  set(address_tags "<link rel=\"canonical\" href=\"${ADDRESS}\">\n<meta property=\"og:url\" content=\"${ADDRESS}\">")
+endif()
 set(known_by_name index.html service-worker.js manifest.webmanifest)
 
 file(READ ${ASSETS}/icon/zugzwang.svg icon)

@@ -25,6 +25,9 @@ class AnalysisScene final : public PageScene {
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     void suspend() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override {
+        return Address{.place = Address::Place::analysis, .game = game_.id, .position = session_->position()};
+    }
 
   protected:
     [[nodiscard]] ui::Page page() override;

@@ -86,6 +86,11 @@ SceneChange DemoScene::update(Seconds step) {
     return change;
 }
 
+std::optional<Address> DemoScene::address() const {
+    if (request_.session || request_.games.size() > 1) return std::nullopt;
+    return Address{.place = Address::Place::watch, .game = game().id};
+}
+
 std::string DemoScene::title() const { return shows_title() ? tr(game().title) : watched_->title(); }
 
 std::unique_ptr<Scene> make_demo(SceneContext& context, DemoRequest request) {

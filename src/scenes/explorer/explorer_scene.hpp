@@ -33,6 +33,9 @@ class ExplorerScene final : public PageScene {
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     void suspend() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override {
+        return Address{.place = Address::Place::openings, .game = game_.id, .position = session_->position()};
+    }
     [[nodiscard]] bool takes_drops() const override { return true; }
 
   protected:

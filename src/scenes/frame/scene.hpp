@@ -4,10 +4,12 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "desk/address.hpp"
 #include "zugzwang/gfx/canvas.hpp"
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/ui/mirror.hpp"
@@ -35,6 +37,8 @@ class Scene {
     [[nodiscard]] virtual Cursor cursor() const = 0;
     /// One line for the task bar and screen readers: where we are and what is asked. "Boxes: Your move: draw a line".
     [[nodiscard]] virtual std::string title() const = 0;
+    /// What opens it again; empty where nothing does.
+    [[nodiscard]] virtual std::optional<Address> address() const { return std::nullopt; }
     /// Whether it opens what is let fall on the window itself; else the games' scene does that.
     [[nodiscard]] virtual bool takes_drops() const { return false; }
     /// Whether letters are being typed into a field, and no letter is a key of its own.

@@ -33,6 +33,8 @@ class SceneStack {
     [[nodiscard]] bool empty() const { return scenes_.empty(); }
     /// Requires an open scene.
     [[nodiscard]] const Scene& top() const { return *scenes_.back(); }
+    /// The lowest one is 0; requires that it is open.
+    [[nodiscard]] const Scene& at(std::size_t place) const { return *scenes_[place]; }
     [[nodiscard]] std::size_t depth() const { return scenes_.size(); }
     [[nodiscard]] Cursor cursor() const;
     /// Of the top scene.

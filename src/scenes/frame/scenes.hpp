@@ -1,12 +1,15 @@
 // How scenes are made: those that the program can open by itself, and those that scenes open from one another.
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "desk/address.hpp"
 #include "desk/championship.hpp"
 #include "desk/far/far_games.hpp"
 #include "desk/opened.hpp"
@@ -74,9 +77,10 @@ struct ExhibitionRequest {
 };
 [[nodiscard]] std::unique_ptr<Scene> make_exhibition(SceneContext& context, ExhibitionRequest request);
 
-/// How a computer player comes to its move; requires a game with a player that shows its work.
+/// How a computer player comes to its move; requires a game with a player that shows its work. Begins with that one of
+/// those players, else with one that sits at the table.
 [[nodiscard]] std::unique_ptr<Scene> make_lesson(SceneContext& context, const Game& game,
-                                                 std::shared_ptr<Session> session);
+                                                 std::shared_ptr<Session> session, std::string_view player = {});
 
 /// What the computers reported of each move of a game, and their totals.
 [[nodiscard]] std::unique_ptr<Scene> make_figures(SceneContext& context, const Game& game, const Session& session);
@@ -92,6 +96,8 @@ enum class AfterGuide : std::uint8_t {
     puzzles,
     back, ///< To the scene below.
 };
+/// As addresses call them, in their order.
+inline constexpr std::array<std::string_view, 4> after_guide_words{"setup", "ladder", "puzzle", "help"};
 /// A minute in which somebody who never heard of the game plays a few moves; requires a game with a guide.
 [[nodiscard]] std::unique_ptr<Scene> make_guide(SceneContext& context, const Game& game, AfterGuide after);
 /// The game has one, and this person has neither seen nor skipped it.
@@ -105,8 +111,10 @@ enum class AfterGuide : std::uint8_t {
 /// The library, into which these games are taken.
 [[nodiscard]] std::unique_ptr<Scene> make_library(SceneContext& context, OpenedGames games);
 
-/// One move wins: find it. Begins with the day's puzzle of that game.
-[[nodiscard]] std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game);
+/// One move wins: find it. Begins with the puzzle of that number of the game's, from 1, which it requires to be there;
+/// else with the day's.
+[[nodiscard]] std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game,
+                                                  std::optional<std::size_t> number = std::nullopt);
 
 /// The person's own mistakes as exercises. Tells of the kinds of that game while there is none. Begins with the
 /// exercise that is wished for at once, whether it is due or not.
@@ -144,6 +152,8 @@ struct OpeningLine {
 /// A game by link of the book: on its board, or, where that is still to be drawn, what is to be sent for it.
 [[nodiscard]] Result<std::unique_ptr<Scene>> far_scene(SceneContext& context, const Arrival& arrival);
 
+/// As addresses call a sheet of exercises; one of puzzles has no word.
+inline constexpr std::string_view exercises_word = "exercises";
 /// Makes a sheet of paper for a class: of that game's puzzles, or of the person's own exercises.
 [[nodiscard]] std::unique_ptr<Scene> make_sheet(SceneContext& context, const Game& game, sheet::Asks asks);
 
@@ -154,6 +164,10 @@ struct OpeningLine {
 /// analysis board, a game by link, a set that is answered; the library, into which many games are taken. Or why there
 /// is nothing to show.
 [[nodiscard]] Result<std::unique_ptr<Scene>> scene_of(SceneContext& context, Opened opened);
+
+/// The scene at an address, or why there is none. Requires an address of no letter, which is read as a text that is
+/// pasted.
+[[nodiscard]] Result<std::unique_ptr<Scene>> scene_at(SceneContext& context, const Address& address);
 
 /// A game of the library that somebody left and can go on with.
 [[nodiscard]] bool waits(const LibraryEntry& entry);

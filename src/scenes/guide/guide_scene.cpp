@@ -103,6 +103,12 @@ void GuideScene::go_on(Seconds step) {
     note_seen();
 }
 
+std::optional<Address> GuideScene::address() const {
+    return Address{.place = Address::Place::guide,
+                   .game = game_.id,
+                   .part = std::string(after_guide_words[static_cast<std::size_t>(after_)])};
+}
+
 void GuideScene::note_seen() {
     if (context_.settings.guides_seen.insert(game_.id).second) context_.settings_changed = true;
 }

@@ -18,6 +18,7 @@ class GuideScene final : public PageScene {
 
     void suspend() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override;
 
     /// Of the step, counted from 0; as many as there are once all are done.
     [[nodiscard]] std::size_t step() const { return step_; }

@@ -29,6 +29,9 @@ class HelpScene final : public PageScene {
     }
 
     [[nodiscard]] std::string title() const override { return tr("{game}: rules", {{"game", tr(game_->title)}}); }
+    [[nodiscard]] std::optional<Address> address() const override {
+        return Address{.place = Address::Place::help, .game = game_->id};
+    }
     void suspend() override {
         PageScene::suspend();
         for (auto& board : boards_)

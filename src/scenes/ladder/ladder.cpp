@@ -20,6 +20,9 @@ class LadderScene final : public PageScene {
     LadderScene(SceneContext& context, const Game& game, std::optional<std::size_t> rung);
 
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override {
+        return Address{.place = Address::Place::ladder, .game = game_.id};
+    }
 
   protected:
     [[nodiscard]] ui::Page page() override;

@@ -31,10 +31,11 @@ constexpr std::array speed_words{"½×", "1×", "2×", "4×"};
 
 class LessonScene final : public PageScene {
   public:
-    LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session);
+    LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session, std::string_view first);
 
     void suspend() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override;
 
   protected:
     [[nodiscard]] ui::Page page() override;
@@ -83,7 +84,8 @@ class LessonScene final : public PageScene {
     bool dragging_ = false;
 };
 
-LessonScene::LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session)
+LessonScene::LessonScene(SceneContext& context, const Game& game, std::shared_ptr<Session> session,
+                         std::string_view first)
     : PageScene(context), game_(game), session_(std::move(session)) {
     for (const auto& player : game.players) {
         if (player.shows_its_work) players_.push_back(&player);
@@ -93,11 +95,20 @@ LessonScene::LessonScene(SceneContext& context, const Game& game, std::shared_pt
     ply_ = news.moves.size() - (news.outcome && !news.moves.empty() ? 1 : 0);
     const Side side = ply_ < news.moves.size() ? news.moves.back().side : news.to_move;
     chosen_ = players_.size() - 1;
-    for (const Side seat : {other(side), side}) {
-        const auto& seated = session_->config().players[seat];
-        const auto found = std::ranges::find(players_, seated, &PlayerSpec::id);
+    const auto& seated = session_->config().players;
+    for (const auto& wanted : {std::string_view(seated[other(side)]), std::string_view(seated[side]), first}) {
+        const auto found = std::ranges::find(players_, wanted, &PlayerSpec::id);
         if (found != players_.end()) chosen_ = static_cast<std::size_t>(found - players_.begin());
     }
+}
+
+/// Of a game that is over the last move is told, which no address says.
+std::optional<Address> LessonScene::address() const {
+    if (session_->news().outcome) return std::nullopt;
+    return Address{.place = Address::Place::lesson,
+                   .game = game_.id,
+                   .part = players_[chosen_]->id,
+                   .position = session_->position()};
 }
 
 void LessonScene::ask() {
@@ -351,8 +362,9 @@ ui::Node LessonScene::bar() {
 
 } // namespace
 
-std::unique_ptr<Scene> make_lesson(SceneContext& context, const Game& game, std::shared_ptr<Session> session) {
-    return std::make_unique<LessonScene>(context, game, std::move(session));
+std::unique_ptr<Scene> make_lesson(SceneContext& context, const Game& game, std::shared_ptr<Session> session,
+                                   std::string_view player) {
+    return std::make_unique<LessonScene>(context, game, std::move(session), player);
 }
 
 } // namespace zugzwang

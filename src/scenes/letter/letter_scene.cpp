@@ -16,11 +16,17 @@
 namespace zugzwang {
 namespace {
 
+std::string letter_text(const Game& game, const letter::Letter& letter) {
+    auto text = letter::to_text(game, letter);
+    return text ? *std::move(text) : std::string();
+}
+
 class LetterScene final : public PageScene {
   public:
     LetterScene(SceneContext& context, const Game& game, letter::Letter received)
         : PageScene(context), game_(game), id_(received.id), received_(std::move(received)),
-          name_(last_far_name(context), max_name_length * 4), opener_(context), board_(board_of(*received_)) {}
+          text_(letter_text(game, *received_)), name_(last_far_name(context), max_name_length * 4), opener_(context),
+          board_(board_of(*received_)) {}
     LetterScene(SceneContext& context, const Game& game, std::uint64_t id)
         : PageScene(context), game_(game), id_(id), opener_(context) {}
 
@@ -30,6 +36,10 @@ class LetterScene final : public PageScene {
     }
     [[nodiscard]] std::string title() const override {
         return tr("{game}: {status}", {{"game", tr(game_.title)}, {"status", tr("A game by link")}});
+    }
+    [[nodiscard]] std::optional<Address> address() const override {
+        if (received_) return Address{.place = Address::Place::letter, .part = text_};
+        return Address{.place = Address::Place::far, .game = game_.id, .part = std::to_string(id_)};
     }
 
   protected:
@@ -135,6 +145,7 @@ class LetterScene final : public PageScene {
     const Game& game_;
     std::uint64_t id_;
     std::optional<letter::Letter> received_; ///< A friend's first one, until it is accepted.
+    std::string text_;                       ///< Of that letter.
     std::optional<FarGame> dropped_;         ///< Until the scene is left it can be taken back.
     ui::TextLine name_;
     Opener opener_;

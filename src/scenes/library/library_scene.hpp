@@ -33,6 +33,7 @@ class LibraryScene final : public PageScene {
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     void suspend() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override { return Address{.place = Address::Place::games}; }
     [[nodiscard]] bool takes_drops() const override { return true; }
 
   protected:

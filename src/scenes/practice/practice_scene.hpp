@@ -21,6 +21,9 @@ class PracticeScene final : public PageScene {
 
     void suspend() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override {
+        return Address{.place = Address::Place::practice, .game = game_->id};
+    }
 
   protected:
     [[nodiscard]] ui::Page page() override;

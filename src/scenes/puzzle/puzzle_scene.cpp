@@ -16,8 +16,9 @@ constexpr Seconds next_in_rush{1.2};
 
 } // namespace
 
-PuzzleScene::PuzzleScene(SceneContext& context, const Game& game)
+PuzzleScene::PuzzleScene(SceneContext& context, const Game& game, std::optional<std::size_t> number)
     : PageScene(context), round_(context, game), board_(context) {
+    if (number) round_.choose_number(*number);
     show_puzzle();
 }
 
@@ -149,6 +150,14 @@ std::string PuzzleScene::status() const {
     return trouble_.empty() && board_ ? board_.status() : trouble_;
 }
 
+/// The day's puzzle, and those of a rush, have no number of their own.
+std::optional<Address> PuzzleScene::address() const {
+    const bool practises = round_.kind() == PuzzleRound::Kind::practice && board_;
+    return Address{.place = Address::Place::puzzle,
+                   .game = round_.game().id,
+                   .part = practises ? std::to_string(round_.number()) : std::string()};
+}
+
 std::string PuzzleScene::title() const {
     if (!board_) return tr("Puzzles: {status}", {{"status", status()}});
     if (enters_initials()) return tr("Puzzles: your initials: {letters}", {{"letters", initials_->letters()}});
@@ -156,8 +165,8 @@ std::string PuzzleScene::title() const {
               {{"game", tr(round_.game().title)}, {"number", round_.number()}, {"status", status()}});
 }
 
-std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game) {
-    return std::make_unique<PuzzleScene>(context, game);
+std::unique_ptr<Scene> make_puzzles(SceneContext& context, const Game& game, std::optional<std::size_t> number) {
+    return std::make_unique<PuzzleScene>(context, game, number);
 }
 
 } // namespace zugzwang

@@ -14,11 +14,12 @@ namespace zugzwang {
 
 class PuzzleScene final : public PageScene {
   public:
-    PuzzleScene(SceneContext& context, const Game& game);
+    PuzzleScene(SceneContext& context, const Game& game, std::optional<std::size_t> number);
 
     void suspend() override;
     [[nodiscard]] bool takes_text() const override { return enters_initials(); }
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override;
 
   protected:
     [[nodiscard]] ui::Page page() override;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "desk/settings.hpp"
+#include "record/record.hpp"
 #include "scenes/frame/acts.hpp"
 #include "scenes/frame/scenes.hpp"
 #include "zugzwang/base/words.hpp"
@@ -18,11 +19,18 @@ namespace {
 constexpr float widest_side = 476;
 constexpr float preview_part = 0.4F; ///< Of the height above the curve.
 
+/// A game of the library by its id, any other one by what was played.
+Address address_of(const GameRecord& record, std::optional<std::int64_t> library_id) {
+    if (library_id) return {.place = Address::Place::games, .part = std::to_string(*library_id)};
+    return {.place = Address::Place::review, .game = record.game, .record = to_json_line(record)};
+}
+
 } // namespace
 
 ReviewScene::ReviewScene(SceneContext& context, const Game& game, GameRecord record,
                          std::optional<std::int64_t> library_id, std::optional<std::size_t> ply)
-    : PageScene(context), entry_(game), game_(context, game, std::move(record), library_id), list_(game_.moves()),
+    : PageScene(context), entry_(game), address_(address_of(record, library_id)),
+      game_(context, game, std::move(record), library_id), list_(game_.moves()),
       told_(listening(context), game.side_names), saver_(context) {
     // Where the game turned is what one wants to see; until that is known, how it ended.
     go_to(static_cast<std::int64_t>(count()));

@@ -26,6 +26,7 @@ class ReviewScene final : public PageScene {
 
     void suspend() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override { return address_; }
 
   protected:
     [[nodiscard]] ui::Page page() override;
@@ -99,6 +100,7 @@ class ReviewScene final : public PageScene {
     void save_film();
 
     const Game& entry_;
+    Address address_;
     ReviewedGame game_;
     const ReviewList list_;
     CuePlayer cues_;

@@ -41,6 +41,7 @@ class SettingsScene final : public PageScene {
     explicit SettingsScene(SceneContext& context) : PageScene(context) { type_anew(); }
 
     [[nodiscard]] std::string title() const override { return tr("Settings"); }
+    [[nodiscard]] std::optional<Address> address() const override { return Address{.place = Address::Place::settings}; }
     /// While a key is waited for, none means anything else.
     [[nodiscard]] bool takes_text() const override { return waiting_ != nullptr || PageScene::takes_text(); }
 

@@ -25,6 +25,9 @@ class SetupScene final : public PageScene {
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     void suspend() override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override {
+        return Address{.place = Address::Place::setup, .game = game_.id};
+    }
 
   protected:
     [[nodiscard]] ui::Page page() override;

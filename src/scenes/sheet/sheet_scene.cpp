@@ -31,6 +31,12 @@ bool SheetScene::has_any(const Game& game) const {
                                [&](const auto& kept) { return kept.first.game == game.id; });
 }
 
+std::optional<Address> SheetScene::address() const {
+    return Address{.place = Address::Place::sheet,
+                   .game = order_.game->id,
+                   .part = std::string(order_.asks == Asks::better ? exercises_word : std::string_view())};
+}
+
 void SheetScene::choose_source(Asks asks) {
     order_.asks = asks;
     which_ = due_today;

@@ -21,6 +21,7 @@ class SheetScene final : public PageScene {
     SheetScene(SceneContext& context, const Game& game, sheet::Asks asks);
 
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::optional<Address> address() const override;
 
   protected:
     [[nodiscard]] ui::Page page() override;

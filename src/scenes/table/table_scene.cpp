@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "desk/far/far_games.hpp"
 #include "desk/ladder_game.hpp"
 #include "record/record.hpp"
 #include "scenes/frame/acts.hpp"
@@ -15,6 +16,8 @@ namespace zugzwang {
 namespace {
 
 constexpr float at_once = 1000; ///< Times as fast, while the players run ahead.
+/// A game that began with a longer text is not written anew after every move for whoever keeps the address.
+constexpr std::size_t longest_kept_start = 65'536;
 
 } // namespace
 
@@ -24,6 +27,7 @@ TableScene::TableScene(SceneContext& context, const Game& game, std::shared_ptr<
     follow_settings();
     tell_of_waiting();
     note_title();
+    note_address();
 }
 
 SceneChange TableScene::handle(const InputEvent& event) {
@@ -63,6 +67,7 @@ void TableScene::advance(Seconds step) {
     session_->update(step);
     const auto happened = session_->take_happened();
     followers_.follow(session_, happened, step, watch());
+    if (goes_on(happened) && !news().is_demo) note_address();
     follow_the_end(step);
     if (use_ == TableUse::table) tell_trouble(context_.keeper, notice_);
     static_cast<void>(notice_.advance(step));
@@ -97,6 +102,21 @@ void TableScene::note_title() {
     const auto& caption = followers_.broadcast.caption();
     if (caption && caption->kind != Caption::Kind::over)
         title_ = tr("{status}. {caption}", {{"status", title_}, {"caption", caption->words}});
+}
+
+/// Whoever follows a link to the game as it is usually played needs no position.
+void TableScene::note_address() {
+    if (use_ != TableUse::table) return;
+    address_ = {.game = game_.id};
+    if (const auto far = far_number(session_->config().players)) {
+        address_.place = Address::Place::far;
+        address_.part = std::to_string(*far);
+        return;
+    }
+    const auto record = session_->record();
+    const auto usual = game_.open_table(OptionValues(game_.options));
+    if (!usual || (*usual)->position() != record.start) address_.position = record.start;
+    if (record.start.size() <= longest_kept_start) address_.record = to_json_line(record);
 }
 
 void TableScene::follow_the_end(Seconds step) {
@@ -275,6 +295,7 @@ void TableScene::begin(SessionConfig config) {
     session_ = *std::move(session);
     if (is_of_match()) followers_.match.begin_next();
     session_->set({.insight = insight});
+    note_address();
     follow_settings();
     followers_.forget();
     pointed_ = shown_ = {};

@@ -3,11 +3,33 @@ import { games } from '../games.mjs';
 
 export const journeys = {};
 
+// Each place has an address, which opens it and stays.
+const places = {
+  boxes: 'Boxes: ', 'boxes/setup': 'Set up Boxes', 'boxes/ladder': 'Boxes: the ladder', 'boxes/puzzle': 'Puzzles: Boxes, puzzle',
+  'boxes/puzzle/17': 'Puzzles: Boxes, puzzle 17,', 'boxes/practice': 'Practice: ',
+  'sticks/lesson/optimal?position=10%2F3%201': 'See the algorithm: Sticks, ',
+  'amazons/analysis?position=Q1q%20w': 'Amazons: analysis: ', 'amazons/openings?position=Q1q%20w': 'Openings: Amazons',
+  'boxes/guide/setup': 'Boxes: ', 'boxes/help': 'Boxes: rules', 'boxes/watch': 'Boxes', games: 'Games', you: 'You: ', settings: 'Settings',
+};
+journeys.addresses = async (person) => {
+  for (const [address, title] of Object.entries(places)) {
+    await person.open(address);
+    await person.reads(title);
+    await person.page.waitForFunction((wanted) => history.state?.lines?.length === 1 && location.hash === '#' + wanted, { polling: 50 }, address);
+  }
+  // One that is typed while the program runs is another visit.
+  await person.page.evaluate(() => { location.hash = 'boxes/help'; });
+  await person.reads('Boxes: rules');
+  await person.runs();
+  await person.presses('Escape');
+  await person.reads('choose a game');
+};
+
 // What no game can read leads to the menu, and the page says why.
 journeys.links = async (person) => {
   await person.open('sticks');
   await person.reads('Sticks: ');
-  for (const link of ['chess', 'amazons?position=nothing', 'sticks?colour=red']) {
+  for (const link of ['chess', 'boxes/cellar', 'boxes/puzzle/123456', 'amazons?position=nothing', 'sticks?colour=red']) {
     await person.open(link);
     await person.reads('choose a game');
     const told = await person.page.evaluate(() => document.getElementById('notice').textContent);
@@ -40,19 +62,32 @@ journeys.offline = async (person, { server }) => {
   await person.reads(games.sticks.moves[0][0]);
 };
 
-// A browser finds what it needs to install the program, and the icons are what they say.
+// Beside a link to the page stands its picture.
+journeys.card = async (person) => {
+  await person.open();
+  const told = await person.page.evaluate(async () => {
+    const tag = (name) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`).content;
+    const { width, height } = await createImageBitmap(await (await fetch(tag('og:image'))).blob());
+    const same = ['title', 'description', 'image'].every((name) => tag('og:' + name) === tag('twitter:' + name));
+    return [tag('og:title'), width, height, tag('og:image:width'), tag('og:image:height'), same].join();
+  });
+  if (told !== 'Zugzwang,1200,630,1200,630,true') throw new Error(`beside a link stands ${told}`);
+};
+
+// A browser finds what it needs to install the program, the icons are what they say, and there is a way to each game.
 journeys.installed = async (person, { browser }) => {
   await person.open();
   const sizes = await person.page.evaluate(async () => {
-    const { icons, start_url: start } = await (await fetch(document.querySelector('link[rel=manifest]').href)).json();
+    const { icons, start_url: start, shortcuts } = await (await fetch(document.querySelector('link[rel=manifest]').href)).json();
     const pictures = icons.filter(({ type }) => type === 'image/png');
     const answers = await Promise.all(pictures.map(async ({ src, sizes }) => {
       const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
       return sizes === `${width}x${height}` ? width : `${src} is ${width}x${height}`;
     }));
-    return [start, ...answers].join();
+    return [start, ...answers, ...shortcuts.map(({ name, url }) => `${name} ${url}`)].join();
   });
-  if (sizes !== './,192,512,512') throw new Error(`icons: ${sizes}`);
+  const ways = ['Points', 'Sticks', 'Amazons', 'Numbers', 'Boxes'].map((name) => `${name} ./#${name.toLowerCase()}/setup`);
+  if (sizes !== ['./,192,512,512', ...ways].join()) throw new Error(`icons: ${sizes}`);
   if (browser !== 'chromium') return;
   const session = await person.page.createCDPSession();
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');

@@ -42,6 +42,30 @@ journeys.reloaded = async (person) => {
   await ends(person);
 };
 
+// Begun from the menu on a board by chance, and loaded again: the same game, before its first move and after it.
+journeys.begun = async (person) => {
+  const game = () => person.page.evaluate(() => JSON.parse(history.state.lines[0].split('\t')[1]));
+  const isTheSame = async (before) => {
+    await person.reload();
+    await person.reads('left or right?');
+    const now = await game();
+    for (const what of ['start', 'players', 'moves'])
+      if (String(now[what]) !== String(before[what])) throw new Error(`${what}: ${before[what]} became ${now[what]}`);
+  };
+  await person.open();
+  await person.reads('choose a game');
+  await person.clicks('card:numbers');
+  await person.presses('Escape'); // ends what a first visitor is shown
+  await person.reads('Set up');
+  await person.clicks('play');
+  await person.reads('left or right?');
+  await isTheSame(await game());
+  await person.presses('l');
+  await person.page.waitForFunction(() => JSON.parse(history.state.lines[0].split('\t')[1]).moves.length === 2, { polling: 50 });
+  await person.page.evaluate(() => zugzwangFiles.settled());
+  await isTheSame(await game());
+};
+
 // A second tab plays, and keeps nothing.
 journeys.tabs = async (person, { context, address }) => {
   await begins(person);
@@ -90,6 +114,8 @@ journeys.everything = async (person, { running, address, downloads }) => {
   await other.isTold('holds nothing that Zugzwang kept');
   await Promise.all([other.page.waitForNavigation(), other.chooses('host:1', join(downloads, name))]);
   await other.runs();
+  await other.reads('Settings');
+  await other.presses('Escape');
   await endsFromMenu(other);
   await other.leaves();
   await context.close();

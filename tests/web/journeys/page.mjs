@@ -1,5 +1,5 @@
 // What the page is beside the games: fullscreen, keys and scrolling, sound, and quiet while nobody looks.
-import { games, plays } from '../games.mjs';
+import { games, keptGame, plays } from '../games.mjs';
 import { Person } from '../person.mjs';
 
 export const journeys = {};
@@ -24,36 +24,79 @@ journeys.fullscreen = async (person) => {
   await person.reads('choose a game');
 };
 
-// The browser's Back leads from scene to scene as Esc does, and from the menu out of the page; Forward leads nowhere.
+// The browser's Back leads from scene to scene as Esc does, and from the menu out of the page; Forward opens again what was
+// left, and so does a page that is loaded again. The history grows by no more than the scenes that lie one above the other.
 journeys.back = async (person) => {
   const goes = (steps) => person.page.evaluate((by) => history.go(by), steps);
   const before = await person.page.evaluate(() => history.length);
-  const stands = () => person.page.waitForFunction((length) => history.state === null && history.length <= length + 2,
-    { polling: 50 }, before);
+  const stands = (address, depth) => person.page.waitForFunction((wanted, lines, most) =>
+    location.hash.startsWith(wanted) && history.state?.lines?.length === lines && history.length <= most, { polling: 50 },
+  address, depth, before + 4);
   await person.open();
   await person.reads('choose a game');
+  await stands('', 0);
   await person.clicks('card:sticks');
   await person.presses('Escape'); // ends what a first visitor is shown
   await person.reads('Set up');
+  await stands('#sticks/setup', 1);
   await person.clicks('play');
   await person.reads('Sticks: ');
+  await stands('#sticks', 1);
   await goes(-1);
   await person.reads('choose a game');
-  await stands();
+  await stands('', 0);
   await goes(1);
-  await stands();
+  await person.reads('Sticks: ');
+  await person.presses('F1');
+  await person.reads('Sticks: rules');
+  await stands('#sticks/help', 2);
+  await goes(-2);
   await person.reads('choose a game');
-  await person.clicks('settings');
-  await person.reads('Settings');
+  await goes(2);
+  await person.reads('Sticks: rules');
+  await person.reload();
+  await person.reads('Sticks: rules');
+  await stands('#sticks/help', 2);
   await goes(-1);
-  await person.reads('choose a game');
-  await person.clicks('settings');
-  await person.reads('Settings');
+  await person.reads('Sticks: ');
+  await stands('#sticks', 1);
   await person.presses('Escape');
   await person.reads('choose a game');
-  await stands();
+  await stands('', 0);
+  await person.clicks('settings');
+  await person.reads('Settings');
+  await goes(-1);
+  await person.reads('choose a game');
+  await goes(1);
+  await person.reads('Settings');
+  await stands('#settings', 1);
+  await person.presses('Escape');
+  await person.reads('choose a game');
+  await stands('', 0);
   await Promise.all([person.page.waitForNavigation(), goes(-1).catch(() => {})]);
   if (person.page.url() !== 'about:blank') throw new Error(`Back leads from the menu to ${person.page.url()}`);
+};
+
+// A game that is left by Back in its midst goes on by Forward; what a scene does with Back itself leads nowhere.
+journeys.forward = async (person) => {
+  const goes = (steps) => person.page.evaluate((by) => history.go(by), steps);
+  await person.open(keptGame.link);
+  await plays(person, keptGame.first, (key) => person.presses(key));
+  await person.reads(keptGame.rest[0][0]);
+  await goes(-1);
+  await person.reads('choose a game');
+  await goes(1);
+  await plays(person, keptGame.rest, (key) => person.presses(key));
+  await person.reads(keptGame.end);
+  await person.open(games.amazons.link);
+  const [queen, target] = games.amazons.moves;
+  await plays(person, [queen], (place) => person.clicks('board', ...place));
+  await person.reads(target[0]);
+  await goes(-1);
+  await person.reads(queen[0]);
+  await person.page.waitForFunction(() => history.state?.lines?.length === 1, { polling: 50 });
+  await goes(-1);
+  await person.reads('choose a game');
 };
 
 // Nothing that is pressed, turned or wiped moves the page, and no key of the program does something in the browser besides.

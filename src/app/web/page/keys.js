@@ -32,7 +32,6 @@
   });
 
   window.addEventListener('contextmenu', (event) => event.preventDefault());
-  window.addEventListener('hashchange', () => zugzwangPage.visit());
 
   // Some browsers ask a hidden page for pictures, only less often. The program makes no sound of its own meanwhile, but what
   // was begun would go on.

@@ -31,7 +31,7 @@ const zugzwangPage = {
     this.part('bar').hidden = true;
     this.part('words').textContent = words;
     this.part('again').hidden = false;
-    this.part('again').onclick = () => { location.hash = ''; this.visit(); };
+    this.part('again').onclick = () => this.visit(location.pathname + location.search);
     this.part('loading').hidden = false;
   },
   async left() {
@@ -59,13 +59,9 @@ const zugzwangPage = {
     while (told.children.length > 8) told.firstChild.remove();
   },
   // Another link is another visit, though the browser only loads the page again.
-  visit() {
-    this.session.set('visit', 'new');
+  visit(address) {
+    history.replaceState(null, '', address);
     location.reload();
-  },
-  isLoadedAgain() {
-    const isNew = this.session.take('visit') === 'new';
-    return performance.getEntriesByType('navigation')[0]?.type === 'reload' && !isNew;
   },
   // A browser allows it only shortly after a click or a key.
   setFullscreen(on) {

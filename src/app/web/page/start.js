@@ -3,7 +3,7 @@
 
 var Module = {
   canvas: document.getElementById('canvas'),
-  arguments: zugzwangPage.isLoadedAgain() ? [location.hash.slice(1), 'again'] : [location.hash.slice(1)],
+  arguments: [zugzwangHistory.first],
   print: (words) => console.log(words),
   printErr: (words) => console.warn(words),
   preRun: [() => {
@@ -57,7 +57,7 @@ var Module = {
     await navigator.serviceWorker.ready;
     session.set('reloaded', 'once');
     if (session.get('reloaded') === null) return false; // else it would be loaded again without end
-    zugzwangPage.visit();
+    location.reload();
     return new Promise(() => {});
   }
 
