@@ -12,6 +12,7 @@ class DemoScene final : public BroadcastScene {
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     [[nodiscard]] SceneChange update(Seconds step) override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] bool is_watched() const override { return true; }
 
     [[nodiscard]] const Game& game() const { return *request_.games[turn_]; }
     /// Whether the card of the game is shown instead of the game: between two games.
