@@ -10,6 +10,7 @@ import { journeys as canvas } from './journeys/canvas.mjs';
 import { journeys as kept } from './journeys/kept.mjs';
 import { journeys as letters } from './journeys/letters.mjs';
 import { journeys as page } from './journeys/page.mjs';
+import { journeys as phone } from './journeys/phone.mjs';
 import { journeys as play } from './journeys/play.mjs';
 import { journeys as storage } from './journeys/storage.mjs';
 import { journeys as threads } from './journeys/threads.mjs';
@@ -19,7 +20,7 @@ import { serve } from './server.mjs';
 
 const [folder, ...wanted] = process.argv.slice(2);
 const quick = wanted.includes('quick');
-const journeys = { ...play, ...kept, ...page, ...address, ...threads, ...letters, ...canvas, ...storage, ...versions };
+const journeys = { ...play, ...kept, ...page, ...phone, ...address, ...threads, ...letters, ...canvas, ...storage, ...versions };
 
 // The engines answer as they do natively.
 const nativeBenchmarks = ['release', 'ci'].map((preset) => join(folder, `../../${preset}/tests/zugzwang_bench`));

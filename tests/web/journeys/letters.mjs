@@ -13,16 +13,16 @@ const copies = async (person, name) => {
   await person.page.evaluate(() => {
     window.bookOfLetters = () => zugzwangFiles.FS.readFile(zugzwangFiles.kept + '/zugzwang/letters.db').join();
     window.bookBefore = window.bookOfLetters();
-    zugzwangPage.pasted = '';
+    zugzwangPage.copied = '';
   });
   await person.clicks('copy-link');
   await person.page.waitForFunction(() => {
     const { FS, kept } = zugzwangFiles;
     const isWriting = FS.analyzePath(kept + '/zugzwang/letters.db-journal').exists;
-    return zugzwangPage.pasted !== '' && !isWriting && bookOfLetters() !== bookBefore;
+    return zugzwangPage.copied !== '' && !isWriting && bookOfLetters() !== bookBefore;
   }, { polling: 50 });
   await person.page.evaluate(() => zugzwangFiles.settled());
-  const link = await person.page.evaluate(() => zugzwangPage.pasted);
+  const link = await person.page.evaluate(() => zugzwangPage.copied);
   if (link !== person.address + '#' + letters[name]) throw new Error(`another link was copied: ${link}`);
 };
 
