@@ -96,10 +96,12 @@ App::App(const AppOptions& options)
       window_(window_options(options, preferences_.loaded())), canvas_(window_.renderer(), assets_, context_.theme),
       stack_(context_, canvas_), sounds_(options.sound ? assets_.root() / "sounds/arcade.toml" : ""),
       seed_(options.seed), drawn_(canvas_), shown_(canvas_) {
-    ui::hold({}); // until something is touched
+    ui::hold({.own_keyboard = host::has_keyboard()}); // until something is touched
     host::seat_outside_programs(context_);
     context_.host_acts = host::acts();
     context_.clipboard = host::clipboard();
+    context_.choose_file = host::file_chooser();
+    context_.shake = host::shaker();
     context_.puzzles.set_source([this](const std::string& game) { return puzzle_pack(assets_, game); });
     context_.replay = match::replayed;
     if (options.settings_file) context_.saving = saving_into(options.settings_file->folder(), context_, assets_);
@@ -211,10 +213,10 @@ void App::handle(const SDL_Event& event) {
     take_settings();
 }
 
-void App::take(const InputEvent& input) {
+void App::handle(const InputEvent& event) {
     if (!running()) return;
     still_ = 0;
-    stack_.handle(input);
+    stack_.handle(event);
     take_settings();
 }
 
@@ -227,7 +229,11 @@ void App::make_window_again() {
 
 void App::press(const KeyEvent& pad_key) {
     still_ = 0;
-    ui::hold({.hand = ui::Hand::pad, .signs = pads_.signs(pad_key.pad), .swapped = context_.settings.pad_swapped});
+    auto held = ui::held();
+    held.hand = ui::Hand::pad;
+    held.signs = pads_.signs(pad_key.pad);
+    held.swapped = context_.settings.pad_swapped;
+    ui::hold(held);
     stack_.handle(pad_key);
     if (std::exchange(context_.hums, false) && context_.settings.pad_hums) pads_.hum();
 }

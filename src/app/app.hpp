@@ -59,8 +59,8 @@ class App {
     [[nodiscard]] bool running() const { return running_ && !stack_.empty(); }
 
     void handle(const SDL_Event& event);
-    /// What does not come by SDL.
-    void take(const InputEvent& input);
+    /// What does not come from SDL.
+    void handle(const InputEvent& event);
     /// The graphics device is another one, and nothing is left of what it had: window and pictures are made again.
     void make_window_again();
     /// Lets time pass in fixed steps.

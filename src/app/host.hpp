@@ -1,7 +1,9 @@
 // What differs between hosts: Unix, Windows and a browser's page. Main thread only, but where it says otherwise.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
+#include <functional>
 #include <vector>
 
 #include <SDL.h>
@@ -26,6 +28,12 @@ void set_fullscreen(SDL_Window& window, bool on, int width, int height);
 [[nodiscard]] std::vector<HostAct> acts();
 /// While there is a window.
 [[nodiscard]] Clipboard clipboard();
+/// As SceneContext::choose_file.
+[[nodiscard]] std::function<void()> file_chooser();
+/// As SceneContext::shake.
+[[nodiscard]] std::function<void(std::chrono::milliseconds)> shaker();
+/// Whether a finger that touches a line to type in has a keyboard of the place's own.
+[[nodiscard]] bool has_keyboard();
 /// From now on the scenes offer a person's own bot a seat, and films, where there can be other processes.
 void seat_outside_programs(SceneContext& context);
 

@@ -89,6 +89,11 @@ using BotTest =
 struct Clipboard {
     std::function<std::string()> text{}; ///< Empty where it holds no text.
     std::function<void(const std::string&)> set_text{};
+    /// In place of `text` where no program looks by itself: a person is asked, and what they allow is pasted then.
+    /// Empty elsewhere.
+    std::function<void()> ask{};
+    /// Hands a link to whatever a person sends it with; empty where nothing does.
+    std::function<void(const std::string& link)> share{};
     /// What opens that position of a game wherever it is followed; empty where nothing follows links.
     std::function<std::string(const std::string& game, const std::string& position)> link{};
     /// What opens that letter of a game by link wherever it is followed; empty where nothing follows links.
@@ -140,6 +145,10 @@ struct SceneContext {
     int pads = 0;                                                     ///< So many game pads are plugged in.
     Clipboard clipboard{};
     std::vector<HostAct> host_acts{};
+    /// A person chooses a file, which comes as if it were let fall on the window; empty where that is done by hand.
+    std::function<void()> choose_file{};
+    /// What a person holds shakes for so long; empty where it cannot.
+    std::function<void(std::chrono::milliseconds)> shake{};
     Speaker* speaker = nullptr; ///< Without it nothing is heard.
     Voice* voice = nullptr;     ///< Reads out where captions are spoken; null where nobody can.
     /// What the event or step at hand did to a control: heard unless it leads to another scene. The stack of scenes

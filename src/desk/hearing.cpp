@@ -12,10 +12,17 @@ using sound::Sound;
 constexpr std::array sounds{Sound::choose, Sound::place, Sound::line,   Sound::slide, Sound::arrow, Sound::burn,
                             Sound::take,   Sound::chain, Sound::refuse, Sound::win,   Sound::lose,  Sound::draw};
 
+/// What a finger feels: something won, and what cannot be done.
+std::chrono::milliseconds shakes_for(Sound sound) {
+    return std::chrono::milliseconds(sound == Sound::chain ? 15 : sound == Sound::refuse ? 60 : 0);
+}
+
 } // namespace
 
 void hear(const SceneContext& context, const sound::Heard& heard) {
     if (context.speaker != nullptr) context.speaker->play(heard);
+    const auto shakes = shakes_for(heard.sound);
+    if (context.shake && context.settings.vibrates && shakes.count() > 0) context.shake(shakes);
 }
 
 void switch_sound(SceneContext& context) {

@@ -1,4 +1,4 @@
-// What scenes do about sound: let something be heard, switch it all off and on, follow a game's cues.
+// What scenes do about sound: let something be heard (and felt), switch it all off and on, follow a game's cues.
 #pragma once
 
 #include <span>
@@ -20,7 +20,7 @@ class Speaker {
     virtual void set(const sound::Mood& mood) = 0;
 };
 
-/// At once; nothing without a speaker.
+/// At once; nothing without a speaker. Where what a person holds can shake, some of it is felt as well.
 void hear(const SceneContext& context, const sound::Heard& heard);
 /// Off or on again; kept like every setting.
 void switch_sound(SceneContext& context);

@@ -75,6 +75,7 @@ struct Settings {
     bool muted = false;               ///< Nothing is heard, whatever the volumes.
     int effects_volume = volumes[2];  ///< Of what happens; percent.
     int ambience_volume = volumes[1]; ///< Of the music under it; percent.
+    bool vibrates = true;             ///< Where what a person holds can shake.
 
     [[nodiscard]] Pace pace() const { return {.speed = speed, .reduced_motion = reduced_motion}; }
     /// In which one thing gives way to another.

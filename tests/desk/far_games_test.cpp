@@ -182,12 +182,12 @@ TEST_CASE("far: an old, a forked and a damaged link are told, and change nothing
 TEST_CASE("far: a board that is drawn goes to and fro once, then both have the same", "[desk][far]") {
     Program ben, ann;
     const auto id = ben.begin("points", true, "Ann", "points", "12");
-    REQUIRE(copy_link(ben.context, id));
+    REQUIRE(send_link(ben.context, id));
     CHECK_FALSE(find_far_game(ben.context, id)->letter.has_board());
     CHECK(find_far_game(ben.context, id)->letter.options.at("points") == "12");
     CHECK(ann.paste(ben.copied).empty());
     CHECK_FALSE(find_far_game(ann.context, id)->kept.side);
-    REQUIRE(copy_link(ann.context, id));
+    REQUIRE(send_link(ann.context, id));
     CHECK(ben.paste(ann.copied).empty());
     const auto side = find_far_game(ben.context, id)->kept.side;
     REQUIRE(side);
@@ -201,6 +201,20 @@ TEST_CASE("far: a board that is drawn goes to and fro once, then both have the s
     CHECK(ann.session->position() == ben.session->position());
     CHECK(ann.session->news().waits_for_person);
     CHECK(ben.paste(ann.copied) == "this link is old: you know more of this game by now");
+}
+
+TEST_CASE("far: what hands links on takes the link in the clipboard's place, and words say so", "[desk][far]") {
+    Program ben, ann;
+    std::string shared;
+    ben.context.clipboard.share = [&shared](const std::string& link) { shared = link; };
+    const auto id = ben.begin("sticks", true);
+    ben.sit(id);
+    CHECK(ben.table.words(ben.session->news()) == "Make your move. Then send the link.");
+    ben.play("3");
+    CHECK(ben.table.words(ben.session->news()) == "Send the link to Ann.");
+    CHECK_FALSE(send_link(ben.context, id)); // nothing was copied
+    CHECK(ben.copied.empty());
+    CHECK(ann.paste(shared).empty());
 }
 
 TEST_CASE("far: who gives up says so with the next link", "[desk][far]") {

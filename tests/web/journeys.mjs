@@ -11,6 +11,7 @@ import { journeys as kept } from './journeys/kept.mjs';
 import { journeys as letters } from './journeys/letters.mjs';
 import { journeys as mirror } from './journeys/mirror.mjs';
 import { journeys as page } from './journeys/page.mjs';
+import { journeys as phone } from './journeys/phone.mjs';
 import { journeys as play } from './journeys/play.mjs';
 import { journeys as publish } from './journeys/publish.mjs';
 import { journeys as storage } from './journeys/storage.mjs';
@@ -22,7 +23,7 @@ import { serve } from './server.mjs';
 const [folder, ...wanted] = process.argv.slice(2);
 const quick = wanted.includes('quick');
 const journeys = {
-  ...play, ...kept, ...page, ...address, ...threads, ...letters, ...canvas, ...mirror, ...publish, ...storage, ...versions,
+  ...play, ...kept, ...page, ...phone, ...address, ...threads, ...letters, ...canvas, ...mirror, ...publish, ...storage, ...versions,
 };
 
 // The engines answer as they do natively.

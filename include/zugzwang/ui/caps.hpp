@@ -20,6 +20,7 @@ struct Held {
     Hand hand = Hand::keys;
     PadSigns signs = PadSigns::xbox; ///< Of the pad that was used last.
     bool swapped = false;            ///< The pad's button for Enter does what Esc does, and the other way round.
+    bool own_keyboard = false;       ///< The place has one for fingers, and none is drawn for them.
 
     friend bool operator==(const Held&, const Held&) = default;
 };

@@ -17,6 +17,7 @@
 #include "zugzwang/ui/named_rect.hpp"
 #include "zugzwang/ui/node.hpp"
 #include "zugzwang/ui/notice.hpp"
+#include "zugzwang/ui/shown_field.hpp"
 #include "zugzwang/ui/tip.hpp"
 
 namespace zugzwang::ui {
@@ -127,6 +128,8 @@ class PageView {
     [[nodiscard]] std::optional<Rect> place_of(std::string_view id) const;
     /// Every named node that is wholly in view.
     [[nodiscard]] std::vector<NamedRect> widgets() const;
+    /// Every line to type in that is wholly in view; none while something is open over the page.
+    [[nodiscard]] std::vector<ShownField> fields() const;
 
   private:
     /// Beside a node, over the page; while it is open all input is for it.

@@ -23,6 +23,11 @@ struct ControlSize {
 /// It is at least as high as `side`, pixels; of a card, whose words wrap, the height is that of `width`.
 [[nodiscard]] ControlSize control_size(const ControlKind& kind, float side, float width, const Canvas& canvas);
 void paint_control(const ControlKind& kind, Rect area, bool enabled, const ControlState& state, Canvas& canvas);
+/// The words of a line to type in: their size, and how far they begin from its edge; pixels.
+struct FieldWords {
+    float size = 0, margin = 0;
+};
+[[nodiscard]] FieldWords words_of_field(Rect area, const Canvas& canvas);
 /// The light and the ring of a place that somebody else has painted.
 void paint_touch(Rect area, float radius, const ControlState& state, Canvas& canvas);
 

@@ -32,6 +32,12 @@ Clipboard clipboard() {
             .set_text = [](const std::string& text) { SDL_SetClipboardText(text.c_str()); }};
 }
 
+std::function<void()> file_chooser() { return {}; }
+
+std::function<void(std::chrono::milliseconds)> shaker() { return {}; }
+
+bool has_keyboard() { return false; }
+
 bool opens_sound_on_main_thread() { return false; }
 
 sheet::PdfMaker pdf_maker() { return sheet::pdf_maker(); }

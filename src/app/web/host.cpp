@@ -5,19 +5,20 @@
 
 #include <emscripten.h>
 
+#include "app/web/phone.hpp"
 #include "zugzwang/base/words.hpp"
 
 // Texts that the page hands over are ours to free.
 // clang-format off
 EM_JS_DEPS(page_texts, "$stringToNewUTF8");
 EM_JS(void, page_set_fullscreen, (int on), { zugzwangPage.setFullscreen(on !== 0); });
-EM_JS(char*, page_pasted, (), { return stringToNewUTF8(zugzwangPage.pasted); });
 EM_JS(char*, page_link, (const char* game, const char* position), {
     return stringToNewUTF8(zugzwangPage.link(UTF8ToString(game), UTF8ToString(position)));
 });
 EM_JS(char*, page_letter_link, (const char* letter), {
     return stringToNewUTF8(zugzwangPage.address(UTF8ToString(letter)));
 });
+EM_JS(void, page_asks_to_paste, (), { zugzwangPhone.paste(); });
 EM_JS(void, page_copy, (const char* text), { zugzwangPage.copy(UTF8ToString(text)); });
 // clang-format on
 
@@ -56,10 +57,10 @@ std::vector<HostAct> acts() {
             {tr("Bring it back"), [] { EM_ASM({ zugzwangFiles.bringItBack(); }); }}};
 }
 
-// The page keeps what was pasted last before it lets the program know of the key; see page/keys.js.
 Clipboard clipboard() {
-    return {.text = [] { return owned(page_pasted()); },
-            .set_text = [](const std::string& text) { page_copy(text.c_str()); },
+    return {.set_text = [](const std::string& text) { page_copy(text.c_str()); },
+            .ask = [] { page_asks_to_paste(); },
+            .share = web::link_sharer(),
             .link = [](const std::string& game,
                        const std::string& position) { return owned(page_link(game.c_str(), position.c_str())); },
             .letter_link = [](const std::string& letter) { return owned(page_letter_link(letter.c_str())); }};

@@ -8,9 +8,13 @@
 #include <emscripten.h>
 
 #include "app/app_options.hpp"
+#include "app/web/fields.hpp"
 #include "app/web/frame_costs.hpp"
 #include "app/web/history.hpp"
 #include "app/web/mirror.hpp"
+#include "app/web/phone.hpp"
+#include "app/web/pinch.hpp"
+#include "app/web/program.hpp"
 #include "app/web/slices.hpp"
 
 // clang-format off
@@ -40,11 +44,14 @@ void step() {
                                 .drew = stepped.drew});
         if (program->running()) {
             if (stepped.drew || history.is_asked()) history.tell(*program);
+            web::tell_fields();
+            web::keep_awake(program->scenes().top().is_watched());
             if (slices) slices->run();
             return;
         }
         emscripten_cancel_main_loop();
         program.reset(); // brings to the files what is not there yet
+        web::tell_fields();
         EM_ASM({ zugzwangPage.left(); });
     } catch (const std::exception& error) {
         emscripten_cancel_main_loop();
@@ -60,6 +67,8 @@ void open(const std::string& path) {
 }
 
 } // namespace
+
+App* web::running_program() { return program && program->running() ? program.get() : nullptr; }
 
 /// The parts of the scene on top, one a line: x, y, width and height in the page's units, and the name.
 extern "C" EMSCRIPTEN_KEEPALIVE const char* zugzwang_parts() {
@@ -84,6 +93,12 @@ extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_go(const char* path) {
     program->handle(news);
 }
 
+/// This is pasted.
+extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_paste(const char* text) {
+    if (auto* const running = web::running_program())
+        running->handle(InputEvent(TextEvent{.text = text, .pasted = true}));
+}
+
 /// The canvas draws again, and everything on it is lost.
 extern "C" EMSCRIPTEN_KEEPALIVE void zugzwang_draw_again() {
     try {
@@ -102,6 +117,7 @@ int main(int argc, char** argv) {
         page_failed(error.what());
         return 1;
     }
+    web::leave_pinches_to_browser();
     EM_ASM({ zugzwangPage.began(); });
     emscripten_set_main_loop(step, 0, false);
     return 0;

@@ -52,7 +52,7 @@ void SceneMirror::pick_in(App& program) {
         if (ends)
             answer(program, event);
         else
-            program.take(event);
+            program.handle(event);
         is_due_ = true;
     }
 }
@@ -61,11 +61,11 @@ void SceneMirror::pick_in(App& program) {
 void SceneMirror::answer(App& program, const NamedEvent& event) const {
     const auto line = std::ranges::find(shown_, event.name, &ui::MirrorLine::id);
     const bool is_question = line != shown_.end() && line->kind == ui::MirrorLine::Kind::question;
-    program.take(event);
-    if (is_question) program.take(TextEvent{.text = event.text});
-    program.take(KeyEvent{.key = Key::enter});
+    program.handle(event);
+    if (is_question) program.handle(TextEvent{.text = event.text});
+    program.handle(KeyEvent{.key = Key::enter});
     if (is_question && program.running() && program.scenes().top().takes_text())
-        program.take(KeyEvent{.key = Key::escape});
+        program.handle(KeyEvent{.key = Key::escape});
 }
 
 void SceneMirror::show(const App& program, bool drew) {

@@ -27,15 +27,6 @@ EMSCRIPTEN_KEEPALIVE void zugzwang_drop(const char* file) {
     SDL_PushEvent(&event);
 }
 
-/// The page has what is pasted: the key that asks for it.
-EMSCRIPTEN_KEEPALIVE void zugzwang_paste() {
-    SDL_Event event{};
-    event.type = SDL_KEYDOWN;
-    event.key.state = SDL_PRESSED;
-    event.key.keysym = {.scancode = SDL_SCANCODE_V, .sym = SDLK_v, .mod = KMOD_LCTRL, .unused = 0};
-    SDL_PushEvent(&event);
-}
-
 /// Nothing moves on the page.
 EMSCRIPTEN_KEEPALIVE int zugzwang_rests() { return zugzwang::app::web::frame_costs().rests() ? 1 : 0; }
 

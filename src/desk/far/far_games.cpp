@@ -235,7 +235,8 @@ std::string link_to_send(SceneContext& context, std::uint64_t id) {
     return page.empty() ? text : page + '#' + text;
 }
 
-bool copy_link(SceneContext& context, std::uint64_t id) {
+bool send_link(SceneContext& context, std::uint64_t id) {
+    if (context.clipboard.share) return context.clipboard.share(link_to_send(context, id)), false;
     if (!context.clipboard.set_text) return false;
     context.clipboard.set_text(link_to_send(context, id));
     return true;

@@ -66,8 +66,8 @@ void drop_far_game(SceneContext& context, std::uint64_t id);
 /// What is sent: where the page is known a link to it, else the letter alone. From now on the friend has seen all moves
 /// in it. Requires a game of the book.
 [[nodiscard]] std::string link_to_send(SceneContext& context, std::uint64_t id);
-/// Puts it into the clipboard; false where there is none.
-[[nodiscard]] bool copy_link(SceneContext& context, std::uint64_t id);
+/// Hands it to what a person sends links with, else copies it; true when it was copied, which is to be told.
+[[nodiscard]] bool send_link(SceneContext& context, std::uint64_t id);
 
 /// The game on a board, after so many of its moves; requires one of the book with a board. One that was given up is
 /// there at its end.

@@ -83,7 +83,7 @@ bool FarTable::can_send(const SessionNews& news) const {
     return is_theirs && is_as(game_->letter, news);
 }
 
-bool FarTable::send() { return copy_link(context_, game_->kept.id); }
+bool FarTable::send() { return send_link(context_, game_->kept.id); }
 
 std::string FarTable::words(const SessionNews& news) const {
     if (refusal_) return tr(*refusal_);
@@ -91,9 +91,13 @@ std::string FarTable::words(const SessionNews& news) const {
     const bool is_sent = kept.settled >= letter.moves.size() + (letter.given_up ? 1 : 0);
     const bool has_moved = !news.moves.empty() && !news.seats[news.moves.back().side].is_far;
     if (news.outcome && is_sent) return tr("This game is over. It is in your library.");
-    if (!can_send(news)) return tr("Make your move. Then copy the link and send it.");
+    const bool is_shared = static_cast<bool>(context_.clipboard.share);
+    if (!can_send(news))
+        return is_shared ? tr("Make your move. Then send the link.")
+                         : tr("Make your move. Then copy the link and send it.");
     if (is_sent && has_moved) return tr("Send the link to {name}. Paste here what comes back.", {{"name", kept.name}});
-    return tr("Copy the link and send it to {name}.", {{"name", kept.name}});
+    return is_shared ? tr("Send the link to {name}.", {{"name", kept.name}})
+                     : tr("Copy the link and send it to {name}.", {{"name", kept.name}});
 }
 
 } // namespace zugzwang

@@ -28,7 +28,7 @@ class FarTable {
     }
     /// There is something for the friend: it is their turn, or the end.
     [[nodiscard]] bool can_send(const SessionNews& news) const;
-    /// Copies the link; false where there is no clipboard.
+    /// As send_link.
     [[nodiscard]] bool send();
     /// What to do now, translated; requires that it is on.
     [[nodiscard]] std::string words(const SessionNews& news) const;

@@ -124,6 +124,11 @@ void AnalysisScene::play_answer(std::size_t row) {
     if (session_->play(move)) note_move();
 }
 
+void AnalysisScene::paste() {
+    if (context_.clipboard.ask) return context_.clipboard.ask();
+    paste(context_.clipboard.text());
+}
+
 void AnalysisScene::paste(std::string_view text) {
     auto config = config_of(context_, options_);
     config.position = std::string(trimmed(text));
@@ -142,8 +147,11 @@ void AnalysisScene::copy(const std::string& text, std::string told) {
 
 void AnalysisScene::copy_address() {
     const auto position = session_->position();
-    if (context_.clipboard.link) // where there are links nobody types commands
-        return copy(context_.clipboard.link(game_.id, position), tr("A link to the position is copied"));
+    if (context_.clipboard.link) { // where there are links nobody types commands
+        auto link = context_.clipboard.link(game_.id, position);
+        if (context_.clipboard.share) return context_.clipboard.share(link);
+        return copy(link, tr("A link to the position is copied"));
+    }
     copy(match_command(game_, position), tr("The command for a match from here is copied"));
 }
 

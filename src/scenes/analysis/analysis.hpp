@@ -55,6 +55,7 @@ class AnalysisScene final : public PageScene {
     void undo();
     void take_branch(std::size_t branch);
     void play_answer(std::size_t row);
+    void paste();
     void paste(std::string_view text);
     void copy(const std::string& text, std::string told);
     /// A link to the position, or the command for a match from here.

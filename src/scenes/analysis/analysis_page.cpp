@@ -11,6 +11,7 @@
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/gfx/screen_scale.hpp"
 #include "zugzwang/play/side_words.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang {
 namespace {
@@ -92,7 +93,7 @@ std::vector<ui::Deed> AnalysisScene::deeds() {
         {act::openings, [this] { explore(); }},
         {act::engine, [this] { engine_ = !engine_; }},
         {act::copy, [this] { copy(session_->position(), tr("The position is copied")); }, copies},
-        {act::paste, [this] { paste(context_.clipboard.text()); }, static_cast<bool>(context_.clipboard.text)},
+        {act::paste, [this] { paste(); }, context_.clipboard.ask || context_.clipboard.text},
         {linked ? act::link : act::match, [this] { copy_address(); }, linked || (copies && !over)},
         {act::play_position, play_on, !over}};
     if (editor_)
@@ -293,7 +294,10 @@ std::vector<ui::Node> AnalysisScene::meaning_words() const {
     std::string played = first > 0 ? tr("…") : "";
     for (auto index = first; index < moves.size(); ++index)
         played += (played.empty() ? "" : "  ") + moves[index].words;
-    if (played.empty()) played = tr("Point at a move to see its value, choose an answer to play it.");
+    if (played.empty())
+        played = ui::held().hand == ui::Hand::finger
+                     ? tr("Choose an answer to play it.")
+                     : tr("Point at a move to see its value, choose an answer to play it.");
     return {ui::head(title), ui::words(words, {.size = Measure::caption}), ui::space(),
             ui::words(played, {.size = Measure::smallest, .paint = {Role::soft}})};
 }

@@ -13,6 +13,7 @@ class DemoScene final : public BroadcastScene {
     [[nodiscard]] SceneChange update(Seconds step) override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::optional<Address> address() const override;
+    [[nodiscard]] bool is_watched() const override { return true; }
 
     [[nodiscard]] const Game& game() const { return *request_.games[turn_]; }
     /// Whether the card of the game is shown instead of the game: between two games.

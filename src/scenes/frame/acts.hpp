@@ -254,7 +254,12 @@ inline constexpr Act make_moves{
 inline constexpr Act other_side{.id = "other-side", .words = message("The other side is to move"), .key = letter('x')};
 inline constexpr Act engine{.id = "engine:switch", .words = message("The champion thinks"), .key = letter('e')};
 inline constexpr Act copy{.id = "copy", .words = message("Copy"), .key = with_control('c')};
-inline constexpr Act paste{.id = "paste", .words = message("Paste"), .key = with_control('v')};
+inline constexpr Act paste{.id = "paste", .words = message("Paste"), .icon = "icon/paste", .key = with_control('v')};
+/// Where files are not let fall.
+inline constexpr Act open_file{.id = "open-file",
+                               .words = message("Open a file"),
+                               .icon = "icon/open-file",
+                               .line = message("A game or a set that was saved or sent to you")};
 inline constexpr Act match{.id = "match", .words = message("Match"), .key = with_control('m')};
 inline constexpr Act link{.id = "link", .words = message("Link"), .key = with_control('m')};
 inline constexpr Act copy_link{.id = "copy-link",

@@ -28,6 +28,7 @@ class PageScene : public Scene {
     [[nodiscard]] std::string focused() const override { return fresh().focused_key(); }
     [[nodiscard]] std::vector<NamedRect> widgets() const override { return fresh().widgets(); }
     [[nodiscard]] ui::Mirror mirror() const override { return fresh().mirror(); }
+    [[nodiscard]] std::vector<ui::ShownField> fields() const override { return fresh().fields(); }
 
   protected:
     /// What the scene shows now, and what can be done. The way back and the loudspeaker are added.

@@ -14,6 +14,7 @@
 #include "zugzwang/gfx/input.hpp"
 #include "zugzwang/ui/mirror.hpp"
 #include "zugzwang/ui/named_rect.hpp"
+#include "zugzwang/ui/shown_field.hpp"
 
 namespace zugzwang {
 
@@ -41,6 +42,8 @@ class Scene {
     [[nodiscard]] virtual std::optional<Address> address() const { return std::nullopt; }
     /// Whether it opens what is let fall on the window itself; else the games' scene does that.
     [[nodiscard]] virtual bool takes_drops() const { return false; }
+    /// It goes on by itself and is looked at: a screen shall not go dark meanwhile.
+    [[nodiscard]] virtual bool is_watched() const { return false; }
     /// Whether letters are being typed into a field, and no letter is a key of its own.
     [[nodiscard]] virtual bool takes_text() const { return false; }
     /// The name of what the keys are for; empty: the board, or nothing.
@@ -49,6 +52,8 @@ class Scene {
     [[nodiscard]] virtual std::vector<NamedRect> widgets() const = 0;
     /// All of it in words, for whoever does not see it.
     [[nodiscard]] virtual ui::Mirror mirror() const = 0;
+    /// Lines to type in that are on the screen now.
+    [[nodiscard]] virtual std::vector<ui::ShownField> fields() const { return {}; }
 };
 
 /// What a scene asks of the stack.

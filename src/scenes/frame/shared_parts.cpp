@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "keep/keeper.hpp"
+#include "scenes/frame/acts.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/parts.hpp"
 
@@ -85,6 +86,10 @@ void follow(Saver& saver, Seconds step, Keeper* keeper, ui::Notice& notice, std:
     if (!news) return;
     notice.tell(news->words, news->refused ? Role::bad : Role::ink, deed_is_told_for);
     saved_in = news->folder;
+}
+
+ui::Node link_button(const SceneContext& context) {
+    return ui::primary(act::copy_link, context.clipboard.share ? tr("Send link") : tr(act::copy_link.words));
 }
 
 ui::Node folder_button(const SceneContext& context, const std::filesystem::path& folder) {

@@ -47,6 +47,8 @@ void tell_trouble(Keeper* keeper, ui::Notice& notice);
 /// Once a step: time passes for the line, and saver and keeper tell what they have to tell.
 /// `saved_in` is the folder of what was saved last while that is told.
 void follow(Saver& saver, Seconds step, Keeper* keeper, ui::Notice& notice, std::filesystem::path& saved_in);
+/// Sends a game by link, or copies the link.
+[[nodiscard]] ui::Node link_button(const SceneContext& context);
 /// Opens the folder in which something was saved.
 [[nodiscard]] ui::Node folder_button(const SceneContext& context, const std::filesystem::path& folder);
 

@@ -52,6 +52,7 @@ class LetterScene final : public PageScene {
         page.tell(notice_);
         page.deeds = {{act::play, [this] { play(); }, received_ || is_on_board()},
                       {act::copy_link, [this] { send(); }, !received_ && !dropped_},
+                      {act::paste, context_.clipboard.ask, static_cast<bool>(context_.clipboard.ask)},
                       {act::drop_far, [this] { drop(); }, !received_ && !dropped_ && !is_on_board()},
                       {act::restore_game, [this] { restore(); }, dropped_.has_value()}};
         auto panel = received_ ? asks_name() : asks_to_send();
@@ -94,11 +95,15 @@ class LetterScene final : public PageScene {
                     ui::words(tr("The game with {name} is dropped.", {{"name", dropped_->kept.name}})),
                     ui::button(act::restore_game)};
         if (const auto game = find_far_game(context_, id_)) {
-            all.push_back(ui::words(tr("Copy the link and send it to {name}.", {{"name", game->kept.name}})));
+            const auto& name = game->kept.name;
+            all.push_back(ui::words(context_.clipboard.share
+                                        ? tr("Send the link to {name}.", {{"name", name}})
+                                        : tr("Copy the link and send it to {name}.", {{"name", name}})));
             all.push_back(ui::words(tr("When an answer comes, paste it here.")));
             all.push_back(ui::words(lot_words()));
         }
-        all.push_back(ui::primary(act::copy_link));
+        all.push_back(link_button(context_));
+        all.push_back(ui::button(act::paste).when(static_cast<bool>(context_.clipboard.ask)));
         all.push_back(ui::button(act::drop_far));
         return all;
     }
@@ -139,7 +144,7 @@ class LetterScene final : public PageScene {
         dropped_.reset();
     }
     void send() {
-        if (copy_link(context_, id_)) notice_.tell(tr("The link is copied"));
+        if (send_link(context_, id_)) notice_.tell(tr("The link is copied"));
     }
 
     const Game& game_;

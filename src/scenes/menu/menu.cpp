@@ -224,6 +224,7 @@ std::vector<ui::Deed> MenuScene::deeds() {
             {act::new_game, [this] { go(SceneChange::push(make_setup(context_, game()))); }},
             {act::puzzles, [this] { open_puzzles(); }},
             {act::practice, [this] { go(SceneChange::push(make_practice(context_, game()))); }},
+            {act::paste, context_.clipboard.ask, static_cast<bool>(context_.clipboard.ask)},
             {act::you, [this] { go(SceneChange::push(make_you(context_))); }},
             {act::library, [this] { go(SceneChange::push(make_library(context_))); }},
             {act::demo, [this] { go(SceneChange::push(make_demo(context_, {.games = {&game()}}))); }},
@@ -253,7 +254,9 @@ ui::Page MenuScene::page() {
                           std::move(trouble), buttons())
                    .gaps(low ? Measure::snug : Measure::gap)
                    .centred();
-    auto icons = ui::row(ui::icon(act::you), ui::loudspeaker(context_.settings.muted)).gaps(Measure::tight);
+    auto paste = ui::icon(act::paste).when(context_.clipboard.ask && ui::held().hand == ui::Hand::finger);
+    auto icons =
+        ui::row(std::move(paste), ui::icon(act::you), ui::loudspeaker(context_.settings.muted)).gaps(Measure::tight);
     ui::Page page{.body = ui::stack(std::move(all).fills(), std::move(icons).hugs()).across_at(ui::Align::end)};
     page.deeds = deeds();
     page.hints = {&act::choose_card, &play_act(), &act::ladder, &act::puzzles, &act::practice,

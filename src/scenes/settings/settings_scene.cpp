@@ -93,12 +93,15 @@ class SettingsScene final : public PageScene {
     [[nodiscard]] std::string words_of(const Part& part) const {
         return part.part == SettingPart::keys && !has_keys() ? tr("Gamepad") : tr(part.words);
     }
-    /// Where there is one monitor nobody chooses it.
+    /// Where there is one monitor nobody chooses it, and where nothing can shake nobody lets it.
+    [[nodiscard]] bool is_offered(const Setting& setting) const {
+        const std::string_view id = setting.row.id;
+        return (id != "monitor" || context_.monitors.size() > 1) && (id != "vibrate" || context_.shake);
+    }
     [[nodiscard]] std::vector<const Setting*> settings_of(SettingPart part) const {
         std::vector<const Setting*> found;
         for (const auto& setting : all_settings()) {
-            const bool is_shown = setting.row.id != std::string_view("monitor") || context_.monitors.size() > 1;
-            if (setting.row.part == part && *setting.row.id != '\0' && is_shown) found.push_back(&setting);
+            if (setting.row.part == part && *setting.row.id != '\0' && is_offered(setting)) found.push_back(&setting);
         }
         return found;
     }

@@ -390,8 +390,9 @@ ui::Node TableScene::thinking(bool brief) {
 }
 
 ui::Node TableScene::far_panel() {
+    auto paste = ui::button(act::paste).wide().when(static_cast<bool>(context_.clipboard.ask));
     return ui::panel(ui::head(tr("A game by link")), ui::words(followers_.far.words(news())), ui::space(),
-                     ui::primary(act::copy_link))
+                     ui::row(std::move(paste), link_button(context_).wide()).gaps(Measure::snug))
         .named("thinking");
 }
 
@@ -452,7 +453,7 @@ ui::Node TableScene::result(ResultLook::Shape its_shape) const {
     }
     std::vector<ui::Node> buttons;
     if (use_ == TableUse::table && followers_.far.is_on()) {
-        buttons = {ui::primary(act::copy_link), ui::button(act::review), ui::button(act::menu)};
+        buttons = {link_button(context_), ui::button(act::review), ui::button(act::menu)};
     } else if (use_ == TableUse::table) {
         // In a match the sides change by themselves.
         const bool climbed = followers_.climbed.leads_on(), next = followers_.climbed.next().has_value();
@@ -539,6 +540,7 @@ std::vector<ui::Deed> TableScene::deeds() {
                        })});
     if (ended_ && followers_.climbed.next())
         all.insert(all.begin(), {act::next_rung, [this] { start_next_rung(); }}); // before what else has its key
+    if (followers_.far.is_on() && context_.clipboard.ask) all.push_back({act::paste, context_.clipboard.ask});
     if (followers_.far.is_on())
         all.push_back({act::copy_link, [this] { send_link(); }, followers_.far.can_send(news())});
     if (shows_result()) {

@@ -24,6 +24,7 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] std::string title() const override { return title_; }
     [[nodiscard]] std::optional<Address> address() const override { return address_; }
     [[nodiscard]] bool takes_drops() const override { return use_ == TableUse::table; }
+    [[nodiscard]] bool is_watched() const override { return is_demo() && !ended_; }
 
     [[nodiscard]] const Game& game() const { return game_; }
     [[nodiscard]] Seconds over_for() const override { return over_for_; }

@@ -7,7 +7,6 @@
 #include <type_traits>
 #include <utility>
 
-#include "zugzwang/base/utf8.hpp"
 #include "zugzwang/base/words.hpp"
 #include "zugzwang/ui/page_view.hpp"
 
@@ -245,16 +244,15 @@ bool PageView::turn_rows(const Placed& rows, int pages) {
     return true;
 }
 
-/// Takes out what is written there, as keys would.
+/// As keys would.
 void PageView::write(const Node& field, const std::string& text) {
     const auto* held = std::get_if<TextField>(&std::get<ControlKind>(field.face));
     if (held == nullptr) return;
     const auto reactions = field.reactions; // what is typed may bring the next page
-    static_cast<void>(reactions.key({.key = Key::end}));
-    const std::string written = held->text;
-    for (std::string_view left = written; !left.empty(); left.remove_prefix(first_code_point(left).bytes))
-        static_cast<void>(reactions.key({.key = Key::backspace}));
-    if (!text.empty()) static_cast<void>(reactions.text({.text = text}));
+    for (const auto& event : keys_between(held->text, text)) {
+        if (const auto* key = std::get_if<KeyEvent>(&event)) static_cast<void>(reactions.key(*key));
+        if (const auto* typed = std::get_if<TextEvent>(&event)) static_cast<void>(reactions.text(*typed));
+    }
 }
 
 } // namespace zugzwang::ui

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "zugzwang/gfx/focus_search.hpp"
+#include "zugzwang/ui/caps.hpp"
 #include "zugzwang/ui/page_view.hpp"
 
 namespace zugzwang::ui {
@@ -65,7 +66,8 @@ bool PageView::handle_pointer(const PointerEvent& event) {
     if (answer.used && event.kind == Kind::press && has_keys_of_its_own() && !controls_.takes_text())
         controls_.drop_focus();
     if (answer.picked) perform(*answer.picked);
-    if (answer.picked && controls_.takes_text() && event.device == PointerEvent::Device::touch) open_keyboard();
+    const bool by_finger = event.device == PointerEvent::Device::touch && !held().own_keyboard;
+    if (answer.picked && controls_.takes_text() && by_finger) open_keyboard();
     if (answer.used) leave_reacting(event);
     const bool used = answer.used || react(event);
     if (captured_ || (answer.used && event.kind == Kind::wheel)) return true;

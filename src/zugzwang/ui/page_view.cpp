@@ -230,4 +230,23 @@ std::vector<NamedRect> PageView::widgets() const {
     return named;
 }
 
+std::vector<ShownField> PageView::fields() const {
+    std::vector<ShownField> shown;
+    if (list_ || keyboard_) return shown;
+    for (const auto& placed : layout_.nodes) {
+        const auto* kind = std::get_if<ControlKind>(&placed.node->face);
+        const auto* field = kind == nullptr ? nullptr : std::get_if<TextField>(kind);
+        if (field == nullptr || !is_enabled(*placed.node) || !placed.window.contains(placed.area)) continue;
+        const auto words = words_of_field(placed.area, *canvas_);
+        shown.push_back({.name = placed.id,
+                         .area = placed.area,
+                         .margin = words.margin,
+                         .text_size = words.size,
+                         .text = field->text,
+                         .placeholder = field->placeholder,
+                         .focused = placed.id == controls_.focused()});
+    }
+    return shown;
+}
+
 } // namespace zugzwang::ui

@@ -127,6 +127,11 @@ TextPart part_about(std::string_view text, std::size_t caret) {
     return {.text = whole_prefix(text.substr(begin), 2 * reach), .caret = caret - begin};
 }
 
+/// Half the height of a flat control, within what can be read and what looks calm.
+float flat_words_size(float height, float max, const Canvas& canvas) {
+    return std::clamp(height * 0.5F, canvas.px(Measure::smallest), max);
+}
+
 struct Painter {
     const ControlKind& kind;
     Rect area;
@@ -142,10 +147,7 @@ struct Painter {
             return std::round(std::min(area.height, area.width) * 0.22F);
         return canvas.px(Measure::button_radius);
     }
-    /// Half the height of a flat control, within what can be read and what looks calm.
-    [[nodiscard]] float words_size(float height, float max) const {
-        return std::clamp(height * 0.5F, canvas.px(Measure::smallest), max);
-    }
+    [[nodiscard]] float words_size(float height, float max) const { return flat_words_size(height, max, canvas); }
     /// Words in one line about a place, smaller and at last shortened in that width.
     float centred(const std::string& words, Vec at, TextStyle style, float width) const {
         style.align_x = AlignX::centre;
@@ -290,8 +292,9 @@ struct Painter {
     /// The text keeps its caret in view: what does not fit is cut off on the left.
     void operator()(const TextField& field) const {
         well(area, state.focused ? Role::act : Role::button_rim);
-        const Rect room = area.inset(std::round(std::min(canvas.px(16.0F), area.height * 0.3F)));
-        TextStyle style{.size = words_size(area.height, canvas.px(Measure::caption)), .paint = {Role::ink}};
+        const auto words = words_of_field(area, canvas);
+        const Rect room = area.inset(words.margin);
+        TextStyle style{.size = words.size, .paint = {Role::ink}};
         const float middle = area.centre().y;
         if (field.text.empty() && !state.focused) {
             style.paint = {Role::dim};
@@ -369,6 +372,11 @@ struct Painter {
 
 ControlSize control_size(const ControlKind& kind, float side, float width, const Canvas& canvas) {
     return std::visit(Measurer{.canvas = canvas, .side = side, .width = width}, kind);
+}
+
+FieldWords words_of_field(Rect area, const Canvas& canvas) {
+    return {.size = flat_words_size(area.height, canvas.px(Measure::caption), canvas),
+            .margin = std::round(std::min(canvas.px(16.0F), area.height * 0.3F))};
 }
 
 void paint_control(const ControlKind& kind, Rect area, bool enabled, const ControlState& state, Canvas& canvas) {

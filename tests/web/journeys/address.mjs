@@ -43,8 +43,8 @@ journeys.copied = async (person) => {
   await person.reads(games.amazons.moves[0][0]);
   await person.clicks('analysis');
   await person.clicks('link');
-  await person.page.waitForFunction(() => zugzwangPage.pasted !== '', { polling: 50 });
-  const link = await person.page.evaluate(() => zugzwangPage.pasted);
+  await person.page.waitForFunction(() => zugzwangPage.copied !== '', { polling: 50 });
+  const link = await person.page.evaluate(() => zugzwangPage.copied);
   if (link !== person.address + '#' + games.amazons.link) throw new Error(`another link was copied: ${link}`);
 };
 

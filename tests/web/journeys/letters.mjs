@@ -28,7 +28,7 @@ const takesThree = async (person) => {
 };
 const copies = async (person, name) => {
   await isKept(person, () => person.clicks('copy-link'));
-  const link = await person.page.evaluate(() => zugzwangPage.pasted);
+  const link = await person.page.evaluate(() => zugzwangPage.copied);
   if (link !== person.address + '#' + letters[name]) throw new Error(`another link was copied: ${link}`);
 };
 

@@ -131,6 +131,17 @@ const zugzwangFiles = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   },
 
+  // Shortly after a touch, a click or a key a browser lets a person choose one; who chooses none is waited for in vain.
+  chosen(accept = '') {
+    return new Promise((answer) => {
+      const input = Object.assign(document.createElement('input'), { type: 'file', accept });
+      input.onchange = () => answer(input.files[0]);
+      input.click();
+    });
+  },
+  async chooseAndOpen() {
+    await this.open(await this.chosen());
+  },
   async open(file) {
     const path = this.dropped + '/' + file.name.replaceAll('/', '_');
     this.FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
@@ -153,20 +164,15 @@ const zugzwangFiles = {
     const text = JSON.stringify({ kept: 'zugzwang', version: 1, files });
     this.give('zugzwang-everything.json', new TextEncoder().encode(text));
   },
-  bringItBack() {
+  async bringItBack() {
     if (!this.lasts) return zugzwangPage.tell('This browser keeps nothing for this page, so nothing can be brought back.');
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = '.json,application/json';
-    input.onchange = async () => {
-      try {
-        await this.takeIn(await input.files[0].text());
-        location.reload();
-      } catch (error) {
-        zugzwangPage.tell('This file holds nothing that Zugzwang kept.');
-      }
-    };
-    input.click();
+    const file = await this.chosen('.json,application/json');
+    try {
+      await this.takeIn(await file.text());
+      location.reload();
+    } catch (error) {
+      zugzwangPage.tell('This file holds nothing that Zugzwang kept.');
+    }
   },
   // In place of what is kept. The program is not asked any more.
   async takeIn(text) {

@@ -18,11 +18,9 @@
     zugzwangPage.setFullscreen(false);
   }, true);
 
-  // The program asks for the text when it hears of the key: it hears of it once the text is here.
   window.addEventListener('paste', (event) => {
-    zugzwangPage.pasted = event.clipboardData?.getData('text/plain') ?? '';
     event.preventDefault();
-    if (document.body.dataset.state === 'running') Module._zugzwang_paste();
+    zugzwangPhone.pastes(event.clipboardData?.getData('text/plain') ?? '');
   });
 
   window.addEventListener('dragover', (event) => event.preventDefault());

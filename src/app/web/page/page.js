@@ -2,7 +2,7 @@
 'use strict';
 
 const zugzwangPage = {
-  pasted: '', // what a person pasted last
+  copied: '', // what a person copied last
 
   // What this tab remembers when it is loaded again; nothing where the browser keeps nothing.
   session: {
@@ -24,6 +24,7 @@ const zugzwangPage = {
   },
   began() {
     this.part('loading').hidden = true;
+    zugzwangFields.takeFont();
     document.body.dataset.state = 'running';
   },
   // In place of the program, with a way to start it again.
@@ -76,7 +77,7 @@ const zugzwangPage = {
     return this.address(`${game}?position=${encodeURIComponent(position)}`);
   },
   copy(text) {
-    this.pasted = text;
+    this.copied = text;
     if (navigator.clipboard) navigator.clipboard.writeText(text).catch(() => {});
     else this.copyByHand(text);
   },

@@ -10,6 +10,7 @@
 #include "zugzwang/play/lesson_parts.hpp"
 #include "zugzwang/play/paged_lesson.hpp"
 #include "zugzwang/play/side_words.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 namespace zugzwang::boxes {
 namespace {
@@ -177,7 +178,10 @@ class ClassLesson final : public PagedLesson {
             return {.phrases = line_phrases(turn_, step - 1, labels),
                     .counter = tr("Line {line} of {lines}", {{"line", step}, {"lines", turn_.size()}})};
         auto phrases = sorting_phrases(turn_.front().classes);
-        if (!board_.has_numbers()) phrases.push_back({Tone::why, tr("Point at a line to see what it gives away.")});
+        const bool by_finger = ui::held().hand == ui::Hand::finger;
+        if (!board_.has_numbers())
+            phrases.push_back({Tone::why, by_finger ? tr("Touch a line to see what it gives away.")
+                                                    : tr("Point at a line to see what it gives away.")});
         return {.phrases = std::move(phrases), .counter = tr("The three classes")};
     }
 
