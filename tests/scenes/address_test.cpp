@@ -26,8 +26,9 @@ TEST_CASE("address: that of every scene leads back to it", "[scenes][address]") 
         GENERATE(as<std::string>{}, "sticks", "boxes", "amazons?position=Q1q%20w", "boxes/setup", "amazons/ladder",
                  "sticks/puzzle", "sticks/puzzle/3", "boxes/practice", "sticks/lesson/optimal?position=10%2F3%201",
                  "sticks/lesson/novice?position=10%2F3%201", "amazons/analysis?position=Q1q%20w",
-                 "amazons/openings?position=Q1q%20w", "boxes/guide/setup", "boxes/guide/help", "boxes/help",
-                 "boxes/watch", "sticks/sheet", "games", "you", "settings");
+                 "amazons/openings?position=Q1q%20w", "boxes/guide/help", "boxes/help", "boxes/watch", "sticks/sheet",
+                 "games", "you", "settings");
+    CAPTURE(address);
     Browser browser;
     CHECK(browser.go(address + '\n').empty());
     CHECK(browser.address() == address);
@@ -142,6 +143,14 @@ TEST_CASE("address: a scene that has another use for Back stays", "[scenes][addr
     CHECK(browser.address() == "boxes/setup");
     CHECK(browser.go("").empty());
     CHECK(browser.stack.depth() == 1);
+}
+
+TEST_CASE("address: Back skips a guided minute as Esc does, to where it leads", "[scenes][address]") {
+    Browser browser;
+    CHECK(browser.go("boxes/guide/setup\n").empty());
+    CHECK(browser.address() == "boxes/guide/setup");
+    CHECK(browser.go("").empty());
+    CHECK(browser.address() == "boxes/setup");
 }
 
 TEST_CASE("address: a way ends before a scene that nothing opens", "[scenes][address]") {
