@@ -3,6 +3,7 @@
 #include "desk/hearing.hpp"
 #include "library_house.hpp"
 #include "sound/sound.hpp"
+#include "zugzwang/ui/caps.hpp"
 
 TEST_CASE("phone: files and what was copied come by buttons of the library", "[scenes][phone]") {
     test::GamesHouse house;
