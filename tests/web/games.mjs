@@ -70,8 +70,8 @@ export const keptGame = {
 const listed = (words) => words.split(/, | and /);
 const all = (text, pattern) => [...text.matchAll(pattern)].flatMap(([, words]) => listed(words));
 
-// By somebody who only hears it, from the menu: the card there, another board than the usual one, and a move for whoever is to move, out
-// of what is told of the position.
+// By somebody who only hears it, from the menu: the card there, another board than the usual one, and a move for whoever is to
+// move, out of what is told of the position.
 function queenMove(text) {
   const white = all(text, /White's queens: ([^.]*)\./g), black = all(text, /Black's: ([^.]*)\./g);
   const taken = new Set([...white, ...black, ...all(text, /Arrows: ([^.]*)\./g)]);
