@@ -70,8 +70,8 @@ export const keptGame = {
 const listed = (words) => words.split(/, | and /);
 const all = (text, pattern) => [...text.matchAll(pattern)].flatMap(([, words]) => listed(words));
 
-// By somebody who only hears it, from the menu: the card there, the board of the setup, and a move for whoever is to move, out
-// of what is told of the position.
+// By somebody who only hears it, from the menu: the card there, another board than the usual one, and a move for whoever is to
+// move, out of what is told of the position.
 function queenMove(text) {
   const white = all(text, /White's queens: ([^.]*)\./g), black = all(text, /Black's: ([^.]*)\./g);
   const taken = new Set([...white, ...black, ...all(text, /Arrows: ([^.]*)\./g)]);
@@ -84,17 +84,17 @@ function queenMove(text) {
   throw new Error(`no queen can move: ${text}`);
 }
 export const heardGames = {
-  sticks: { card: /^Sticks/, board: /^1\d /, move: () => '1' },
-  numbers: { card: /^Numbers/, board: /^12 /, move: () => 'L' },
+  sticks: { card: /^Sticks/, move: () => '1' },
+  numbers: { card: /^Numbers/, move: () => 'L' },
   boxes: { card: /^Boxes/, board: /^4 × 4/, move: (text) => all(text, /Not drawn: ([^.]*)\./g)[0] },
   points: {
-    card: /^Points/, board: /^16 /,
+    card: /^Points/,
     move: (text) => {
       const [, from, to] = /Point (\d+), [^.]*\. It can be joined to (\d+)/.exec(text);
       return Number(from) < Number(to) ? `${from}-${to}` : `${to}-${from}`;
     },
   },
-  amazons: { card: /^Amazons/, board: /^6 × 6/, move: queenMove },
+  amazons: { card: /^Amazons/, move: queenMove },
 };
 
 // Acts on what each title calls for.

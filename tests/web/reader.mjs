@@ -88,6 +88,16 @@ export class Reader {
     await this.person.page.keyboard.press('Enter');
   }
 
+  // A move that was wrong; the first time may only end its motion.
+  async takesBack() {
+    const isOpen = await this.waits(async () => {
+      const undo = await this.looks('button', /^Undo$/);
+      if (undo) await this.tree.does(undo, 'click');
+      return this.looks('textbox', /^Your move$/);
+    });
+    if (!isOpen) throw new Error('the move was not taken back');
+  }
+
   async text() {
     const nodes = await this.tree.nodes();
     return nodes.filter(({ role }) => role === 'StaticText').map(({ name }) => name).join(' ');

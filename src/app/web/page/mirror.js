@@ -135,7 +135,7 @@ const zugzwangMirror = {
   },
   pick(id, value) { this.call('pick', id, value); },
 
-  // Keys in the page's own controls are the browser's, but for those that a control does not need.
+  // Keys and what is pasted in the page's own controls are the browser's, but for those that a control does not need.
   isOurs(event) {
     const control = event.target.closest?.('#mirror button, #mirror input');
     if (!control) return false;
@@ -143,7 +143,7 @@ const zugzwangMirror = {
     return leads || (control.tagName === 'INPUT' && !['Escape', 'F1', 'F11'].includes(event.key));
   },
   watch() {
-    for (const kind of ['keydown', 'keyup', 'keypress'])
+    for (const kind of ['keydown', 'keyup', 'keypress', 'paste'])
       window.addEventListener(kind, (event) => { if (this.isOurs(event)) event.stopImmediatePropagation(); }, true);
     this.place.addEventListener('focusin', ({ target }) => {
       const name = target.dataset.name ?? target.parentElement.dataset.name;
