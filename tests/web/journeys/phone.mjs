@@ -30,7 +30,7 @@ const until = (person, claim, ...given) => person.page.waitForFunction(claim, { 
 const inMenu = async (person) => {
   await person.open();
   await person.reads('choose a game');
-  await person.page.touchscreen.tap(4, 4); // a finger is there
+  await person.page.touchscreen.tap(200, 20); // a finger is there
 };
 const typed = (person, text) => until(person, (wanted) => zugzwangFields.lines.split('\t').includes(wanted), text);
 
