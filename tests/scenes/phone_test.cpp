@@ -40,7 +40,7 @@ TEST_CASE("phone: what is won and what is wrong is felt, unless the setting says
     std::vector<std::chrono::milliseconds> felt;
     house.context.shake = [&felt](std::chrono::milliseconds time) { felt.push_back(time); };
     house.wait(0.1);
-    house.press("to-sound");
+    house.press("to-sounds");
     house.wait(0.3);
     REQUIRE(house.has("vibrate"));
     for (const auto sound : {sound::Sound::chain, sound::Sound::refuse, sound::Sound::press})
