@@ -43,7 +43,8 @@ void forget(Sql& sql) {
 
 /// Makes the tables where there are none; what was removed before goes for good.
 void prepare(Sql& sql, bool settled_elsewhere) {
-    sql.run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON");
+    sql.run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;"
+            " CREATE TEMP TABLE among (id INTEGER PRIMARY KEY)");
     if (settled_elsewhere) sql.run("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0");
     SqlTransaction transaction(sql);
     library_form.bring_to(sql, library_form.version);
@@ -58,7 +59,7 @@ const std::string is_unfinished = "(fortune IS NULL AND instr(head, '\"result\":
 const std::string filtered = " FROM game INDEXED BY shown WHERE removed = 0 AND (?1 = '' OR kind = ?1)"
                              " AND (?2 = '' OR opponent = ?2) AND (?3 IS NULL OR fortune = ?3)"
                              " AND date >= ?4 AND date < ?5 AND (?6 = 0 OR " +
-                             is_unfinished + ") AND (?7 IS NULL OR id IN (SELECT value FROM json_each(?7)))";
+                             is_unfinished + ") AND (?7 = 0 OR id IN among)";
 
 Refusal no_game(std::int64_t id) { return Refusal{"the library has no game {}", id}; }
 
@@ -69,14 +70,6 @@ std::string text_of(std::chrono::sys_seconds date) {
         std::clamp<std::chrono::sys_seconds>(date, sys_days(year(0) / 1 / 1), sys_days(year(9999) / 12 / 31)));
 }
 const std::string after_all_dates = "\x7f";
-
-/// As JSON.
-std::string list_of(const std::vector<std::int64_t>& ids) {
-    std::string list = "[";
-    for (const auto id : ids)
-        list += (list.size() > 1 ? "," : "") + std::to_string(id);
-    return list + ']';
-}
 
 /// A position as lists show it; one of a million numbers would take them seconds.
 std::string shown(const std::string& position) {
@@ -144,9 +137,17 @@ struct Library::Store {
     SqlStatement& ask(SqlStatement& statement, const LibraryFilter& filter, const Values&... more) {
         begin = filter.begun ? text_of(filter.begun->begin) : std::string();
         end = filter.begun ? text_of(filter.begun->end) : after_all_dates;
-        among = filter.among ? std::optional(list_of(*filter.among)) : std::nullopt;
-        return statement.with(filter.game, filter.against, filter.fortune, begin, end, filter.unfinished, among,
-                              more...);
+        if (filter.among && among != filter.among) list(*filter.among);
+        return statement.with(filter.game, filter.against, filter.fortune, begin, end, filter.unfinished,
+                              filter.among.has_value(), more...);
+    }
+    /// Brings the games that are asked for to where a statement finds them.
+    void list(const std::vector<std::int64_t>& ids) {
+        among.reset();
+        sql->run("DELETE FROM among");
+        for (const auto id : ids)
+            add_among.with(id).run();
+        among = ids;
     }
     struct Known {
         std::int64_t id = 0;
@@ -203,9 +204,10 @@ struct Library::Store {
     }
 
     std::unique_ptr<Sql> sql;
-    std::string begin{}, end{};         ///< As bound last,
-    std::optional<std::string> among{}; ///< and this.
+    std::string begin{}, end{};                       ///< As bound last.
+    std::optional<std::vector<std::int64_t>> among{}; ///< As listed last.
 
+    SqlStatement add_among{*sql, "INSERT OR IGNORE INTO among VALUES (?1)"};
     SqlStatement find_same{*sql, "SELECT id, reviewed FROM game WHERE same = ?1"};
     SqlStatement beginnings{*sql, "SELECT id, head, moves FROM game INDEXED BY shown WHERE removed = 0 AND date = ?1"
                                   " AND kind = ?2 AND " +

@@ -254,9 +254,7 @@ ui::Page MenuScene::page() {
                           std::move(trouble), buttons())
                    .gaps(low ? Measure::snug : Measure::gap)
                    .centred();
-    auto paste = ui::icon(act::paste).when(context_.clipboard.ask && ui::held().hand == ui::Hand::finger);
-    auto icons =
-        ui::row(std::move(paste), ui::icon(act::you), ui::loudspeaker(context_.settings.muted)).gaps(Measure::tight);
+    auto icons = ui::row(ui::icon(act::you), ui::loudspeaker(context_.settings.muted)).gaps(Measure::tight);
     ui::Page page{.body = ui::stack(std::move(all).fills(), std::move(icons).hugs()).across_at(ui::Align::end)};
     page.deeds = deeds();
     page.hints = {&act::choose_card, &play_act(), &act::ladder, &act::puzzles, &act::practice,
@@ -327,7 +325,8 @@ ui::Node MenuScene::buttons() {
     auto nodes =
         ui::row(ui::primary(play_act()), ui::button(act::new_game).when(can_continue(chosen_)), std::move(puzzles),
                 std::move(mistakes), ui::button(act::library), ui::button(act::demo), ui::button(act::settings),
-                ui::button(act::quit).when(by_finger)) // it has no Esc
+                ui::button(act::paste).when(by_finger && context_.clipboard.ask), // it has no Ctrl+V
+                ui::button(act::quit).when(by_finger))                            // nor Esc
             .children;
     for (auto& node : nodes)
         node = std::move(node).at_least(on_low_screen() ? 150 : 190).at_most(250).wide();

@@ -16,5 +16,8 @@ const zugzwangPinch = {
 };
 // Before SDL hears of a finger that comes, and after it heard of one that goes.
 window.addEventListener('touchstart', (event) => zugzwangPinch.follow(event), { capture: true, passive: true });
+// What the browser has taken over cannot be kept from it any more, and it complains of who tries.
+for (const kind of ['touchmove', 'touchend', 'touchcancel'])
+  window.addEventListener(kind, (event) => { if (!event.cancelable) event.preventDefault = () => {}; }, { capture: true, passive: true });
 for (const kind of ['touchend', 'touchcancel']) window.addEventListener(kind, (event) => zugzwangPinch.follow(event));
 window.addEventListener('wheel', (event) => { if (event.ctrlKey) event.stopImmediatePropagation(); }, { capture: true, passive: true });
