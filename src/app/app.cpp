@@ -134,8 +134,8 @@ void App::tell_of_settings() {
 }
 
 Stepped App::step(FrameClock::TimePoint now) {
+    advance(clock_.steps_until(now) * FrameClock::step); // the time before what happens now: no touch was held so long
     take_events();
-    advance(clock_.steps_until(now) * FrameClock::step);
     if (!running()) return {.next_at = now};
     reader_.update(now);
     if (openings_) openings_->update();
