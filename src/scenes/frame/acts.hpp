@@ -254,7 +254,9 @@ inline constexpr Act make_moves{
 inline constexpr Act other_side{.id = "other-side", .words = message("The other side is to move"), .key = letter('x')};
 inline constexpr Act engine{.id = "engine:switch", .words = message("The champion thinks"), .key = letter('e')};
 inline constexpr Act copy{.id = "copy", .words = message("Copy"), .key = with_control('c')};
-inline constexpr Act paste{.id = "paste", .words = message("Paste"), .icon = "icon/paste", .key = with_control('v')};
+inline constexpr Act paste{.id = "paste", .words = message("Paste"), .key = with_control('v')};
+inline constexpr Act paste_games{
+    .id = "paste", .words = message("Paste"), .icon = "icon/paste", .key = with_control('v')};
 /// Where files are not let fall.
 inline constexpr Act open_file{.id = "open-file",
                                .words = message("Open a file"),

@@ -93,7 +93,7 @@ ui::Page LibraryScene::page() {
     };
     auto restore = ui::button(act::restore_game).when(!removed_.empty());
     auto open = ui::icon(act::open_file).when(static_cast<bool>(context_.choose_file));
-    auto paste = ui::icon(act::paste).when(static_cast<bool>(context_.clipboard.ask));
+    auto paste = ui::icon(act::paste_games).when(static_cast<bool>(context_.clipboard.ask));
     page.icons = ui::row(folder_button(context_, saved_in_), std::move(restore), std::move(open), std::move(paste),
                          ui::icon(act::openings), ui::icon(act::help))
                      .children;
@@ -115,7 +115,7 @@ std::vector<ui::Deed> LibraryScene::deeds(std::size_t lines) {
         {act::openings, [this] { explore(); }},
         {act::restore_game, [this] { take_back(); }, !removed_.empty()}};
     if (context_.choose_file) all.push_back({act::open_file, context_.choose_file});
-    if (context_.clipboard.ask) all.push_back({act::paste, context_.clipboard.ask});
+    if (context_.clipboard.ask) all.push_back({act::paste_games, context_.clipboard.ask});
     for (std::size_t number = 0; number < act::nth_choices.size() && number <= context_.games.size(); ++number)
         all.push_back({act::nth_choices[number],
                        [this, number] { filter_game(number == 0 ? std::string() : context_.games[number - 1].id); }});
