@@ -157,11 +157,8 @@ journeys.shaking = async (_, { context, address }) => {
   await person.reads('Settings');
   await person.taps('to-sounds');
   await person.sees();
-  for (let turns = 0; turns < 20 && !(await person.parts()).some(({ name }) => name === 'vibrate'); ++turns) {
-    await person.page.mouse.move(...await person.place('settings'));
-    await person.page.mouse.wheel({ deltaY: 100 });
-    await person.sees();
-  }
+  for (let presses = 0; presses < 20 && !(await person.parts()).some(({ name }) => name === 'vibrate'); ++presses)
+    await person.presses('Tab');
   await person.taps('vibrate', 750, 500);
   await person.page.evaluate(() => zugzwangFiles.settled());
   if (await closes() !== 0) throw new Error('what the setting forbids was felt');
