@@ -156,9 +156,8 @@ journeys.shaking = async (_, { context, address }) => {
   await person.taps('settings');
   await person.reads('Settings');
   await person.taps('to-sounds');
-  await person.sees();
-  for (let presses = 0; presses < 20 && !(await person.parts()).some(({ name }) => name === 'vibrate'); ++presses)
-    await person.presses('Tab');
+  const isThere = async () => { await person.sees(); return (await person.parts()).some(({ name }) => name === 'vibrate'); };
+  for (let presses = 0; presses < 20 && !await isThere(); ++presses) await person.presses('ArrowDown');
   await person.taps('vibrate', 750, 500);
   await person.page.evaluate(() => zugzwangFiles.settled());
   if (await closes() !== 0) throw new Error('what the setting forbids was felt');
