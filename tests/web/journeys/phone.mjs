@@ -30,7 +30,8 @@ const until = (person, claim, ...given) => person.page.waitForFunction(claim, { 
 const inMenu = async (person) => {
   await person.open();
   await person.reads('choose a game');
-  await person.page.touchscreen.tap(200, 20); // a finger is there
+  await person.page.touchscreen.tap(200, 20);
+  await until(person, () => /quit$/m.test(Module.ccall('zugzwang_parts', 'string', [], []))); // the menu is a finger's
 };
 const typed = (person, text) => until(person, (wanted) => zugzwangFields.lines.split('\t').includes(wanted), text);
 
@@ -155,10 +156,8 @@ journeys.shaking = async (_, { context, address }) => {
   await inMenu(person);
   await person.taps('settings');
   await person.reads('Settings');
-  await person.taps('to-sounds');
-  const isThere = async () => { await person.sees(); return (await person.parts()).some(({ name }) => name === 'vibrate'); };
-  for (let presses = 0; presses < 20 && !await isThere(); ++presses) await person.presses('ArrowDown');
-  await person.taps('vibrate', 750, 500);
+  await person.page.evaluate(() => Module.ccall('zugzwang_mirror_pick', null, ['string', 'number'], ['vibrate', 1])); // Off
+  await person.sees();
   await person.page.evaluate(() => zugzwangFiles.settled());
   if (await closes() !== 0) throw new Error('what the setting forbids was felt');
   await person.leaves();
