@@ -84,8 +84,7 @@ std::string to_text(const Address& address) {
     for (const std::string_view segment : {word_of(address.place), std::string_view(address.part)})
         if (!segment.empty()) text.append(text.empty() ? "" : "/").append(segment);
     if (!address.position) return text;
-    const auto position = encoded(*address.position);
-    return position.size() > max_address_position ? text : text.append("?").append(before_position).append(position);
+    return text.append("?").append(before_position).append(encoded(*address.position));
 }
 
 Result<Address> address_from_text(std::string_view text) {

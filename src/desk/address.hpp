@@ -8,7 +8,6 @@
 // TEXT is written as encodeURIComponent writes it.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -50,9 +49,6 @@ struct Address {
 
     friend bool operator==(const Address&, const Address&) = default;
 };
-
-/// A position of more signs is left out of the text: browsers take no address of any length.
-inline constexpr std::size_t max_address_position = 4000;
 
 /// Without the record.
 [[nodiscard]] std::string to_text(const Address& address);

@@ -94,10 +94,8 @@ struct Clipboard {
     std::function<void()> ask{};
     /// Hands a link to whatever a person sends it with; empty where nothing does.
     std::function<void(const std::string& link)> share{};
-    /// What opens that position of a game wherever it is followed; empty where nothing follows links.
-    std::function<std::string(const std::string& game, const std::string& position)> link{};
-    /// What opens that letter of a game by link wherever it is followed; empty where nothing follows links.
-    std::function<std::string(const std::string& letter)> letter_link{};
+    /// A link to what is at that place, as desk/address.hpp writes it; empty where nothing follows links.
+    std::function<std::string(const std::string& place)> address{};
 };
 
 /// What was answered to a class's set.

@@ -22,10 +22,6 @@ TEST_CASE("address: as text and back", "[desk][address]") {
     CHECK(*address_from_text(text) == address);
 }
 
-TEST_CASE("address: a position that no browser would take is left out", "[desk][address]") {
-    CHECK(to_text({.game = "boxes", .position = std::string(max_address_position + 1, '7')}) == "boxes");
-}
-
 TEST_CASE("address: two are of one place whatever lies on the board", "[desk][address]") {
     CHECK(are_of_one_place("boxes/analysis?position=a", "boxes/analysis?position=b"));
     CHECK(are_of_one_place("boxes", "boxes"));

@@ -259,7 +259,7 @@ TEST_CASE("far: what is copied is a link where the page is known, else the lette
     CHECK(alone.starts_with("letter1-"));
     ben.context.settings.page_address = "https://example.org/";
     CHECK(link_to_send(ben.context, id) == "https://example.org/#" + alone);
-    ben.context.clipboard.letter_link = [](const std::string& letter) { return "http://localhost/#" + letter; };
+    ben.context.clipboard.address = [](const std::string& letter) { return "http://localhost/#" + letter; };
     CHECK(link_to_send(ben.context, id) == "http://localhost/#" + alone);
 }
 

@@ -12,11 +12,8 @@
 // clang-format off
 EM_JS_DEPS(page_texts, "$stringToNewUTF8");
 EM_JS(void, page_set_fullscreen, (int on), { zugzwangPage.setFullscreen(on !== 0); });
-EM_JS(char*, page_link, (const char* game, const char* position), {
-    return stringToNewUTF8(zugzwangPage.link(UTF8ToString(game), UTF8ToString(position)));
-});
-EM_JS(char*, page_letter_link, (const char* letter), {
-    return stringToNewUTF8(zugzwangPage.address(UTF8ToString(letter)));
+EM_JS(char*, page_address, (const char* place), {
+    return stringToNewUTF8(zugzwangPage.address(UTF8ToString(place)));
 });
 EM_JS(void, page_asks_to_paste, (), { zugzwangPhone.paste(); });
 EM_JS(void, page_copy, (const char* text), { zugzwangPage.copy(UTF8ToString(text)); });
@@ -61,9 +58,7 @@ Clipboard clipboard() {
     return {.set_text = [](const std::string& text) { page_copy(text.c_str()); },
             .ask = [] { page_asks_to_paste(); },
             .share = web::link_sharer(),
-            .link = [](const std::string& game,
-                       const std::string& position) { return owned(page_link(game.c_str(), position.c_str())); },
-            .letter_link = [](const std::string& letter) { return owned(page_letter_link(letter.c_str())); }};
+            .address = [](const std::string& place) { return owned(page_address(place.c_str())); }};
 }
 
 // A page starts no processes: neither bots nor films are offered.

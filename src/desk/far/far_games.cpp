@@ -230,16 +230,17 @@ std::string link_to_send(SceneContext& context, std::uint64_t id) {
     const auto text = game.kept.text;
     game.kept.settled = all_of(game.letter);
     static_cast<void>(keep_far_game(context, std::move(game))); // its text was written before
-    if (context.clipboard.letter_link) return context.clipboard.letter_link(text);
+    if (context.clipboard.address) return context.clipboard.address(text);
     const auto& page = context.settings.page_address;
     return page.empty() ? text : page + '#' + text;
 }
 
 bool send_link(SceneContext& context, std::uint64_t id) {
-    if (context.clipboard.share) return context.clipboard.share(link_to_send(context, id)), false;
-    if (!context.clipboard.set_text) return false;
-    context.clipboard.set_text(link_to_send(context, id));
-    return true;
+    const auto& clipboard = context.clipboard;
+    const bool copies = !clipboard.share && clipboard.set_text;
+    if (clipboard.share) clipboard.share(link_to_send(context, id));
+    if (copies) clipboard.set_text(link_to_send(context, id));
+    return copies;
 }
 
 Result<std::unique_ptr<Session>> far_session(SceneContext& context, const Arrival& arrival) {

@@ -147,8 +147,8 @@ void AnalysisScene::copy(const std::string& text, std::string told) {
 
 void AnalysisScene::copy_address() {
     const auto position = session_->position();
-    if (context_.clipboard.link) { // where there are links nobody types commands
-        auto link = context_.clipboard.link(game_.id, position);
+    if (context_.clipboard.address) { // where there are links nobody types commands
+        const auto link = context_.clipboard.address(to_text({.game = game_.id, .position = position}));
         if (context_.clipboard.share) return context_.clipboard.share(link);
         return copy(link, tr("A link to the position is copied"));
     }

@@ -79,7 +79,7 @@ std::function<void()> AnalysisScene::afresh(std::function<void()> does) {
 }
 
 std::vector<ui::Deed> AnalysisScene::deeds() {
-    const bool over = session_->news().outcome.has_value(), linked = static_cast<bool>(context_.clipboard.link);
+    const bool over = session_->news().outcome.has_value(), linked = static_cast<bool>(context_.clipboard.address);
     const bool copies = static_cast<bool>(context_.clipboard.set_text);
     const auto play_on = [this] {
         choices_of(context_, game_).position = session_->position();
@@ -228,7 +228,7 @@ ui::Node AnalysisScene::setting(std::size_t index, const EditSetting& setting) {
 
 ui::Node AnalysisScene::text_part() const {
     return ui::panel(ui::row(ui::head(tr("Position as text")).wide().gives_way(),
-                             ui::button(context_.clipboard.link ? act::link : act::match)),
+                             ui::button(context_.clipboard.address ? act::link : act::match)),
                      ui::scroll({position_words(session_->position())}).on(ui::Ground::well).padded(Measure::snug),
                      ui::row(ui::button(act::copy).wide(), ui::button(act::paste).wide(),
                              ui::primary(act::play_position).wide())

@@ -10,10 +10,15 @@ namespace zugzwang {
 
 namespace {
 
+/// Browsers take no address of any length.
+constexpr std::size_t longest_address = 4000;
+
 std::string line_of(const Scene& scene) {
-    const auto address = scene.address();
+    auto address = scene.address();
     if (!address) return {};
-    return address->record.empty() ? to_text(*address) : to_text(*address) + '\t' + address->record;
+    auto text = to_text(*address);
+    if (text.size() > longest_address) text = to_text({address->place, address->game, address->part});
+    return address->record.empty() ? text : text + '\t' + address->record;
 }
 
 std::string_view text_in(std::string_view line) { return line.substr(0, line.find('\t')); }

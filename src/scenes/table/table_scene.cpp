@@ -27,7 +27,6 @@ TableScene::TableScene(SceneContext& context, const Game& game, std::shared_ptr<
     follow_settings();
     tell_of_waiting();
     note_title();
-    note_address();
 }
 
 SceneChange TableScene::handle(const InputEvent& event) {
@@ -67,7 +66,7 @@ void TableScene::advance(Seconds step) {
     session_->update(step);
     const auto happened = session_->take_happened();
     followers_.follow(session_, happened, step, watch());
-    if (goes_on(happened) && !news().is_demo) note_address();
+    if (goes_on(happened) && !news().is_demo) address_.reset();
     follow_the_end(step);
     if (use_ == TableUse::table) tell_trouble(context_.keeper, notice_);
     static_cast<void>(notice_.advance(step));
@@ -105,18 +104,17 @@ void TableScene::note_title() {
 }
 
 /// Whoever follows a link to the game as it is usually played needs no position.
-void TableScene::note_address() {
-    if (use_ != TableUse::table) return;
+std::optional<Address> TableScene::address() const {
+    if (use_ != TableUse::table) return std::nullopt;
+    if (address_) return address_;
+    if (const auto far = far_number(session_->config().players))
+        return address_ = {.place = Address::Place::far, .game = game_.id, .part = std::to_string(*far)};
     address_ = {.game = game_.id};
-    if (const auto far = far_number(session_->config().players)) {
-        address_.place = Address::Place::far;
-        address_.part = std::to_string(*far);
-        return;
-    }
     const auto record = session_->record();
     const auto usual = game_.open_table(OptionValues(game_.options));
-    if (!usual || (*usual)->position() != record.start) address_.position = record.start;
-    if (record.start.size() <= longest_kept_start) address_.record = to_json_line(record);
+    if (!usual || (*usual)->position() != record.start) address_->position = record.start;
+    if (record.start.size() <= longest_kept_start) address_->record = to_json_line(record);
+    return address_;
 }
 
 void TableScene::follow_the_end(Seconds step) {
@@ -295,7 +293,7 @@ void TableScene::begin(SessionConfig config) {
     session_ = *std::move(session);
     if (is_of_match()) followers_.match.begin_next();
     session_->set({.insight = insight});
-    note_address();
+    address_.reset();
     follow_settings();
     followers_.forget();
     pointed_ = shown_ = {};

@@ -22,7 +22,7 @@ class TableScene final : public WatchedGame {
     [[nodiscard]] SceneChange handle(const InputEvent& event) override;
     void suspend() override;
     [[nodiscard]] std::string title() const override { return title_; }
-    [[nodiscard]] std::optional<Address> address() const override { return address_; }
+    [[nodiscard]] std::optional<Address> address() const override;
     [[nodiscard]] bool takes_drops() const override { return use_ == TableUse::table; }
     [[nodiscard]] bool is_watched() const override { return is_demo() && !ended_; }
 
@@ -149,8 +149,6 @@ class TableScene final : public WatchedGame {
     /// Tells what becomes of the game that was on this board.
     void tell_of_waiting();
     void note_title();
-    /// Another game is on the board, or it went on.
-    void note_address();
     void follow_settings();
 
     const Game& game_;
@@ -164,8 +162,8 @@ class TableScene final : public WatchedGame {
     MoveRange pointed_, shown_;   ///< In the list; on the board.
     bool has_hint_place_ = false; ///< A panel has room for the reason of a hint.
     std::string title_;
-    Address address_;
-    std::string refusal_; ///< Why a new game could not be started; empty when it could.
+    mutable std::optional<Address> address_; ///< Empty: to be made anew, where it is asked for.
+    std::string refusal_;                    ///< Why a new game could not be started; empty when it could.
     Opener opener_;
     ui::Notice notice_; ///< What was copied, or cannot be kept.
 };

@@ -73,9 +73,6 @@ const zugzwangPage = {
   address(what) {
     return `${location.origin}${location.pathname}#${what}`;
   },
-  link(game, position) {
-    return this.address(`${game}?position=${encodeURIComponent(position)}`);
-  },
   copy(text) {
     this.copied = text;
     if (navigator.clipboard) navigator.clipboard.writeText(text).catch(() => {});
