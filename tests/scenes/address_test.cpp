@@ -42,17 +42,6 @@ TEST_CASE("address: that of every scene leads back to it", "[scenes][address]") 
     CHECK(browser.stack.title() == title);
 }
 
-TEST_CASE("address: a browser is told of no position that it would not take", "[scenes][address]") {
-    Browser browser;
-    std::string row = "5";
-    for (int number = 0; number < 1500; ++number)
-        row += ",3";
-    const Address long_one{.place = Address::Place::analysis, .game = "numbers", .position = row + " 0-0 1"};
-    CHECK(browser.go(to_text(long_one) + '\n').empty());
-    CHECK(browser.address() == to_text(long_one));
-    CHECK(browser.path() == "numbers/analysis\n");
-}
-
 TEST_CASE("address: what nothing is at is refused in words, and the menu stays", "[scenes][address]") {
     const auto [address, words] =
         GENERATE(table<std::string, std::string>({{"chess", "no game `chess`"},
