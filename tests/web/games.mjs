@@ -104,3 +104,9 @@ export async function plays(person, moves, act) {
     await act(what);
   }
 }
+
+// A game that was played, as its file has it.
+export const record = {
+  format: 'zugzwang record', version: 1, game: 'boxes', players: ['Ann', 'Ben'], start: '--/|_._|/../|_._|/-- 1',
+  moves: ['a2-b2', 'b2-c2', 'b1-b2', 'b2-b3'], result: 'p1win', margin: 4,
+};

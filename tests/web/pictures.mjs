@@ -2,15 +2,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { names, withBrowser } from './browsers.mjs';
+import { record } from './games.mjs';
 import { Person } from './person.mjs';
 import { serve } from './server.mjs';
 
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844, scale: 2, touch: true }, large: { width: 2560, height: 1440 } };
-const record = {
-  format: 'zugzwang record', version: 1, game: 'boxes', players: ['Ann', 'Ben'], start: '--/|_._|/../|_._|/-- 1',
-  moves: ['a2-b2', 'b2-c2', 'b1-b2', 'b2-b3'], result: 'p1win', margin: 4,
+const sizes = {
+  phone: { width: 390, height: 844, scale: 2, touch: true }, sideways: { width: 844, height: 390, scale: 2, touch: true },
+  small: { width: 360, height: 640, scale: 2, touch: true }, tablet: { width: 768, height: 1024, scale: 2, touch: true },
+  desktop: { width: 1280, height: 800 }, large: { width: 2560, height: 1440, scale: 2 },
 };
-
 const scenes = {};
 for (const game of ['sticks', 'boxes', 'numbers', 'amazons', 'points'])
   scenes[game] = async (person) => {

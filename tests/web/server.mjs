@@ -4,14 +4,10 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
-
-const kinds = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json',
-};
+import { headersOf } from '../../src/app/web/publish.mjs';
 
 // Answers { address, close, publishes, sent, times }: another folder is published in the first one's place, `sent` counts the
 // bytes that went out, `times` how often a file did.
@@ -24,7 +20,7 @@ export async function serve(folder, { port = 0, plain = false, seconds = 0 } = {
       const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
       const file = join(state.folder, path.endsWith('/') ? path + 'index.html' : path);
       let bytes = await readFile(file);
-      const headers = { 'Content-Type': kinds[extname(file)] ?? 'application/octet-stream', 'Cache-Control': caching };
+      const headers = { 'Content-Type': headersOf(file)['Content-Type'], 'Cache-Control': caching };
       if (!plain) {
         headers['Cross-Origin-Opener-Policy'] = 'same-origin';
         headers['Cross-Origin-Embedder-Policy'] = 'require-corp';

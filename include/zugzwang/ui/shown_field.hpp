@@ -15,7 +15,6 @@ struct ShownField {
     Rect area;
     float margin = 0, text_size = 0; ///< Of the words in it; pixels.
     std::string text, placeholder;
-    bool focused = false;
 
     friend bool operator==(const ShownField&, const ShownField&) = default;
 };

@@ -243,8 +243,7 @@ std::vector<ShownField> PageView::fields() const {
                          .margin = words.margin,
                          .text_size = words.size,
                          .text = field->text,
-                         .placeholder = field->placeholder,
-                         .focused = placed.id == controls_.focused()});
+                         .placeholder = field->placeholder});
     }
     return shown;
 }

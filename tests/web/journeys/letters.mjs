@@ -2,9 +2,9 @@
 // desk/far_games_test.cpp.
 import { readFileSync } from 'node:fs';
 
-const letters = Object.fromEntries(readFileSync(new URL('../letters.txt', import.meta.url), 'utf8').trim().split('\n')
+export const letters = Object.fromEntries(readFileSync(new URL('../letters.txt', import.meta.url), 'utf8').trim().split('\n')
   .map((line) => line.split(' ')));
-const three = [655, 925]; // the button
+export const three = [655, 925]; // the button
 
 export const journeys = {};
 

@@ -1,18 +1,10 @@
 // What a phone's owner does on the page that nobody does at a desk: types on the keyboard that a field raises, chooses and
 // pastes by buttons, hands links on, feels the board, looks on without the screen going dark, brings the page nearer.
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { games, plays } from '../games.mjs';
+import { games, plays, record } from '../games.mjs';
 import { Person } from '../person.mjs';
-
-const letters = Object.fromEntries(readFileSync(new URL('../letters.txt', import.meta.url), 'utf8').trim().split('\n')
-  .map((line) => line.split(' ')));
-const three = [655, 925]; // the button
-const record = {
-  format: 'zugzwang record', version: 1, game: 'boxes', players: ['Ann', 'Ben'], start: '--/|_._|/../|_._|/-- 1',
-  moves: ['a2-b2', 'b2-c2', 'b1-b2', 'b2-b3'], result: 'p1win', margin: 4,
-};
+import { letters, three } from './letters.mjs';
 
 export const journeys = {};
 
