@@ -13,13 +13,7 @@
 namespace zugzwang::bench {
 namespace {
 
-constexpr std::size_t games_to_be_known = 20, games_of_a_person = 40;
-
-/// Fewer where a game takes longer.
-std::size_t people_of_a_rung(const Game& game) {
-    if (game.id == "sticks" || game.id == "numbers") return 200;
-    return game.id == "amazons" ? 10 : 40;
-}
+constexpr std::size_t people_of_a_rung = 200, games_to_be_known = 20, games_of_a_person = 40;
 
 /// What a person comes to: the scores of both halves, 0 to 1, and the rating at the end.
 struct Came {
@@ -48,7 +42,7 @@ double score_of(const Game& game, const std::string& person, int echo, std::size
     const auto table = *game.open_table(options);
     if (game.id == "amazons") { // where all begin alike
         Random random(seed);
-        for (int move = 0; move < 6; ++move)
+        for (int move = 0; move < 6 && !table->outcome(); ++move)
             static_cast<void>(table->play(random.pick(table->legal_moves())));
     }
     const auto own = seated(game, options, person, seed + 1), rival = seated(game, options, echo_id(echo), seed + 2);
@@ -79,10 +73,9 @@ Came plays(const Game& game, const Rung& rung, std::uint64_t person) {
 /// A piece of its list is a person.
 void meet(const Game& game, Report& report) {
     const auto& rungs = game.ladder.rungs;
-    const auto people = people_of_a_rung(game);
     const auto name = "echo " + game.id;
-    const farm::List list{.head = name, .count = rungs.size() * people, .result = [&](std::uint64_t number) {
-                              return text_of(plays(game, rungs[number / people], number));
+    const farm::List list{.head = name, .count = rungs.size() * people_of_a_rung, .result = [&](std::uint64_t number) {
+                              return text_of(plays(game, rungs[number / people_of_a_rung], number));
                           }};
     Came all;
     report.results(name, list, [&](std::uint64_t number, const std::string& result) {
@@ -91,13 +84,14 @@ void meet(const Game& game, Report& report) {
                          "|---|---|--:|--:|--:|--:|--:|\n";
         const auto came = came_from(result);
         all = {all.before + came.before, all.after + came.after, all.rating + came.rating};
-        if ((number + 1) % people != 0) return;
-        const auto& rung = rungs[number / people];
-        const auto mean = [&](double sum) { return sum / static_cast<double>(people); };
-        std::cout << "| " << game.title << " | " << rung.player.name << " | " << people << " | "
+        if ((number + 1) % people_of_a_rung != 0) return;
+        const auto& rung = rungs[number / people_of_a_rung];
+        const auto mean = [&](double sum) { return sum / static_cast<double>(people_of_a_rung); };
+        std::cout << "| " << game.title << " | " << rung.player.name << " | " << people_of_a_rung << " | "
                   << fixed(100 * mean(all.before), 1) << " % | " << fixed(100 * mean(all.after), 1) << " % | "
                   << rung.rating << " | " << fixed(mean(all.rating), 0) << " |" << std::endl;
-        const double by_chance = 1 / std::sqrt(static_cast<double>(people * (games_of_a_person - games_to_be_known)));
+        const double by_chance =
+            1 / std::sqrt(static_cast<double>(people_of_a_rung * (games_of_a_person - games_to_be_known)));
         if (std::abs(mean(all.after) - 0.5) > 0.05 + by_chance)
             report.expect(rung.player.name + " wins about half", 0, 1);
         all = {};
