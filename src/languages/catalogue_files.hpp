@@ -1,4 +1,4 @@
-// The compiled catalogues that are part of the program; the build makes them of assets/translations.
+// The compiled catalogues that are part of the program, or on a page of its files; the build makes them of assets/translations.
 #pragma once
 
 #include <span>
@@ -8,7 +8,8 @@ namespace zugzwang {
 
 struct CatalogueFile {
     std::string_view language; ///< Its code.
-    std::string_view bytes;    ///< As msgfmt writes them.
+    std::string_view name;     ///< As its speakers call it.
+    std::string_view bytes;    ///< As msgfmt writes them; none on a page, which has them in files.
     /// Which of the forms of a plural is for that many, as the catalogue's head says.
     unsigned long (*plural_form)(unsigned long n) = nullptr;
 };

@@ -21,11 +21,10 @@ struct Known {
 const std::vector<Known>& known() {
     static const std::vector<Known> all = [] {
         std::vector<Known> found;
-        found.push_back({.language = {.code = "en", .name = "English"}, .catalogue = nullptr});
+        found.push_back({.language = {.code = "en", .name = message("English")}, .catalogue = nullptr});
         for (const auto& file : catalogue_files()) {
-            auto catalogue = read_catalogue(file);
-            auto name = catalogue->translation(message("English"), {}, 1);
-            found.push_back({{.code = std::string(file.language), .name = std::move(name)}, std::move(catalogue)});
+            found.push_back(
+                {{.code = std::string(file.language), .name = std::string(file.name)}, read_catalogue(file)});
         }
         return found;
     }();

@@ -138,7 +138,7 @@ msgstr[0] "{n} gājiens"
 msgstr[1] "{n} gājieni"
 msgstr[2] "{n} gājienu"
 )");
-    const CatalogueFile file{.language = "lv", .bytes = bytes};
+    const CatalogueFile file{.language = "lv", .name = "Latviešu", .bytes = bytes};
     const auto catalogue = read_catalogue(file);
     CHECK(catalogue->translation("English", {}, 1) == "Latviešu");
     CHECK(catalogue->translation("Play", {}, 1) == "Spēlēt");

@@ -1,8 +1,10 @@
-// Figures of the page, printed: node figures.mjs PAGE [BROWSER]... What is downloaded, how long the start takes, and what the
-// main loop costs a picture at 1280x800 while every game is played, from one second after it was opened; what memory the
-// page takes.
+// Figures of the page, printed: node figures.mjs PAGE [BROWSER | load]... What is downloaded, how long the start takes, and
+// what the main loop costs a picture at 1280x800 while every game is played, from one second after it was opened; what memory
+// the page takes. `load`: only the start, on a slow processor and a slow network.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { names, withBrowser } from './browsers.mjs';
@@ -80,8 +82,44 @@ async function tellMemory(browser, person) {
 }
 const seconds = (count) => new Promise((done) => setTimeout(done, 1000 * count));
 
-for (const name of wanted.length > 0 ? wanted : names)
+// What a stranger with a slow phone waits for: the start of the page, from nothing and then again. The page is as published.
+async function tellLoad(name, browser) {
+  const published = await mkdtemp(join(tmpdir(), 'zugzwang-'));
+  execFileSync('node', [join(import.meta.dirname, '../../src/app/web/publish.mjs'), folder, join(published, 'page')]);
+  const server = await serve(join(published, 'page'), { slow: { rate: 200e3, delay: 150 }, seconds: 3600 });
+  const context = await browser.createBrowserContext();
+  for (const visit of ['first', 'second']) {
+    const person = await Person.at(context, server.address, { width: 412, height: 823, touch: true });
+    if (name === 'chromium') await person.page.emulateCPUThrottling(4);
+    const began = Date.now(), before = server.sent;
+    const told = (what) => console.log(`${name}, ${visit} visit, ${what}: ${((Date.now() - began) / 1000).toFixed(2)} s, ${server.sent - before} bytes`);
+    const going = person.page.goto(server.address);
+    await person.page.waitForFunction(() => document.querySelector('#foretaste img')?.complete);
+    told('picture of the menu');
+    await going;
+    await person.runs();
+    await person.reads('choose a game');
+    told('menu');
+    await person.clicks('card:sticks');
+    await person.presses('Escape');
+    await person.reads('Set up');
+    await person.clicks('play');
+    await person.reads(': ');
+    told('first game');
+    await person.page.waitForFunction(() => zugzwangLateCode.isHere && Object.keys(zugzwangLate.names).length === 0);
+    told('all of it');
+    await seconds(5); // what is kept, is
+    await person.page.close();
+  }
+  await server.close();
+  await rm(published, { recursive: true });
+}
+
+const chosen = wanted.filter((one) => names.includes(one));
+for (const name of chosen.length > 0 ? chosen : names)
   await withBrowser(name, async (browser) => {
+    await tellLoad(name, browser);
+    if (wanted.includes('load')) return;
     const server = await serve(folder);
     const person = await Person.at(await browser.createBrowserContext(), server.address, { height: 800 });
     const began = Date.now();

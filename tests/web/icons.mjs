@@ -1,5 +1,5 @@
-// Draws the page's icon as the pictures that systems want where the program is installed, and its menu as the one that is shown
-// beside a link to the page: node icons.mjs PAGE FOLDER.
+// Draws the page's icon as the pictures that systems want where the program is installed, and its menu as those that are shown
+// beside a link to the page and while it loads: node icons.mjs PAGE FOLDER.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withBrowser } from './browsers.mjs';
@@ -10,6 +10,11 @@ import { serve } from './server.mjs';
 const icons = {
   'icon-192.png': { side: 192, part: 1 }, 'icon-512.png': { side: 512, part: 1 },
   'maskable-512.png': { side: 512, part: 0.68, ground: '#131736' }, 'touch-180.png': { side: 180, part: 0.84, ground: '#131736' },
+};
+
+// The first stands beside links, the others in place of the menu until that is there.
+const menus = {
+  'card.png': { width: 1200, height: 630 }, 'menu.webp': { width: 1280, height: 800 }, 'menu_upright.webp': { width: 390, height: 844, touch: true },
 };
 
 const [page, folder] = process.argv.slice(2);
@@ -35,11 +40,13 @@ await withBrowser('chromium', async (browser) => {
     }, icon);
     await writeFile(join(folder, name), Uint8Array.from(bytes));
   }
-  const person = await Person.at(await browser.createBrowserContext(), server.address, { width: 1200, height: 630 });
-  await person.open();
-  await person.reads('choose a game');
-  await person.sees();
-  await person.page.screenshot({ path: join(folder, 'card.png') });
-  await person.leaves();
+  for (const [name, size] of Object.entries(menus)) {
+    const person = await Person.at(await browser.createBrowserContext(), server.address, size);
+    await person.open();
+    await person.reads('choose a game');
+    await person.sees();
+    await person.page.screenshot({ path: join(folder, name), ...(name.endsWith('.webp') ? { type: 'webp', quality: 45 } : {}) });
+    await person.leaves();
+  }
   await server.close();
 });

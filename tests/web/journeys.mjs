@@ -8,6 +8,7 @@ import { answersAsNative, signsAsNative } from './commands.mjs';
 import { journeys as address } from './journeys/address.mjs';
 import { journeys as canvas } from './journeys/canvas.mjs';
 import { journeys as kept } from './journeys/kept.mjs';
+import { journeys as late } from './journeys/late.mjs';
 import { journeys as letters } from './journeys/letters.mjs';
 import { journeys as mirror } from './journeys/mirror.mjs';
 import { journeys as page } from './journeys/page.mjs';
@@ -23,7 +24,7 @@ import { serve } from './server.mjs';
 const [folder, ...wanted] = process.argv.slice(2);
 const quick = wanted.includes('quick');
 const journeys = {
-  ...play, ...kept, ...page, ...phone, ...address, ...threads, ...letters, ...canvas, ...mirror, ...publish, ...storage, ...versions,
+  ...play, ...kept, ...page, ...phone, ...address, ...threads, ...late, ...letters, ...canvas, ...mirror, ...publish, ...storage, ...versions,
 };
 
 // The engines answer as they do natively.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The program in the browser, for ./arcade web: web.sh build|serve|publish|test|figures|pictures|icons [ARGS]. What it needs of Debian is installed.
+# The program in the browser, for ./arcade web: web.sh build|serve|publish|test|figures|pictures|icons|late [ARGS]. What it needs of Debian is installed.
 # The page's libraries and the driver of the tests' browsers lie outside the checkout: in ZUGZWANG_WEB_CACHE, else in the
 # user's cache folder.
 set -euo pipefail
@@ -52,9 +52,10 @@ test)
     install_driver
     exec node tests/web/journeys.mjs "$page" "$@"
     ;;
-figures | pictures | icons)
+figures | pictures | icons | late)
     build zugzwang_page
     install_driver
+    [ "$command" != late ] || set -- src/app/web/late_code.txt
     exec node "tests/web/$command.mjs" "$page" "$@"
     ;;
 *) fail "unknown: web $command (./arcade help lists what there is)" ;;

@@ -8,8 +8,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const kinds = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.wasm': 'application/wasm', '.data': 'application/octet-stream', '.svg': 'image/svg+xml', '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm', '.data': 'application/octet-stream', '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp',
+  '.txt': 'text/plain; charset=utf-8',
+  '.mo': 'application/octet-stream', '.webmanifest': 'application/manifest+json',
 };
 const packs = { br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gz: (bytes) => gzipSync(bytes, { level: 9 }) };
@@ -110,7 +111,7 @@ async function publish(page, folder) {
     const plain = await readFile(join(page, name));
     bytes.plain += plain.length;
     for (const [ending, pack] of Object.entries(packs)) {
-      const packed = extname(name) === '.png' ? plain : await known(`${name}.${ending}`) ?? pack(plain);
+      const packed = /\.(png|webp)$/.test(name) ? plain : await known(`${name}.${ending}`) ?? pack(plain);
       if (packed.length < plain.length) await writeFile(join(made, `${name}.${ending}`), packed);
       bytes[ending] += Math.min(packed.length, plain.length);
     }

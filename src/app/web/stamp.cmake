@@ -1,6 +1,7 @@
 # Makes the page of what was linked and of what is beside it. Every file but those that the world knows by their names is
-# named by what is in it, so that no two versions mix: cmake -D PROGRAM=... -D SOURCE=... -D PAGE=... -D ASSETS=... -P stamp.cmake
-# PROGRAM is the folder of what was linked, SOURCE that of this script, PAGE the folder to make. ADDRESS is where the page
+# named by what is in it, so that no two versions mix: cmake -D PROGRAM=... -D SOURCE=... -D PAGE=... -D ASSETS=... -D LATE=... -P stamp.cmake
+# PROGRAM is the folder of what was linked, SOURCE that of this script, PAGE the folder to make. LATE is a list of the files
+# that come after the menu, a line each: the place where the program looks for it, and the file. ADDRESS is where the page
 # will be, `https://example.org/zugzwang/`; without it the page does not say where its one address is.
 cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE ${PAGE})
@@ -24,20 +25,36 @@ endif()
 file(WRITE ${PAGE}/icon.svg "${icon}")
 file(COPY ${SOURCE}/icons DESTINATION ${PAGE})
 
+function(name_by_content file result)
+  file(SHA256 ${file} hash)
+  string(SUBSTRING ${hash} 0 16 hash)
+  get_filename_component(name ${file} NAME)
+  string(REGEX REPLACE "\\.([a-z]+)$" ".${hash}.\\1" named ${name})
+  set(${result} ${named} PARENT_SCOPE)
+endfunction()
+
 # What the page's html and its service worker are told: how large the program is, which the loading bar counts to, and in
 # `page_css` and the like the names of files.
 file(SIZE ${PROGRAM}/zugzwang.wasm wasm_bytes)
 file(SIZE ${PROGRAM}/zugzwang.data data_bytes)
 set(quoted "'icon.svg'" "'manifest.webmanifest'")
-file(GLOB files ${SOURCE}/page/* ${PROGRAM}/zugzwang.js ${PROGRAM}/zugzwang.wasm ${PROGRAM}/zugzwang.data)
+file(GLOB files ${SOURCE}/page/* ${PROGRAM}/*)
+file(STRINGS ${LATE} late_lines)
+set(late_files)
+foreach(line ${late_lines})
+  string(REGEX MATCH "^(.+) (.+)$" found "${line}")
+  list(APPEND files ${CMAKE_MATCH_2})
+  set(place ${CMAKE_MATCH_1})
+  name_by_content(${CMAKE_MATCH_2} named)
+  list(APPEND late_files "\"${place}\":\"${named}\"")
+endforeach()
+list(JOIN late_files "," late_files)
 foreach(file ${files})
   get_filename_component(name ${file} NAME)
   if(name IN_LIST known_by_name)
     continue()
   endif()
-  file(SHA256 ${file} hash)
-  string(SUBSTRING ${hash} 0 16 hash)
-  string(REGEX REPLACE "\\.([a-z]+)$" ".${hash}.\\1" named ${name})
+  name_by_content(${file} named)
   string(REPLACE "." "_" variable ${name})
   set(${variable} ${named})
   configure_file(${file} ${PAGE}/${named} COPYONLY)

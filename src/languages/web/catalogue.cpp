@@ -1,9 +1,8 @@
-// The page's C library is musl, whose gettext takes any name for a language: it reads the catalogue from a file.
+// The page's C library is musl, whose gettext takes any name for a language: it reads the catalogue from a file when it
+// is first asked for a word. The file is one of those that come after the menu, see app/web/page/late.js.
 #include "languages/catalogue.hpp"
 
 #include <cstdlib>
-#include <filesystem>
-#include <fstream>
 
 #include <libintl.h>
 #include <locale.h>
@@ -17,9 +16,6 @@ class FileCatalogue final : public Catalogue {
   public:
     explicit FileCatalogue(const CatalogueFile& file)
         : language_(newlocale(LC_MESSAGES_MASK, std::string(file.language).c_str(), nullptr)) {
-        const auto place = std::filesystem::path(folder) / file.language / "LC_MESSAGES";
-        std::filesystem::create_directories(place);
-        std::ofstream(place / "zugzwang.mo", std::ios::binary) << file.bytes;
         bindtextdomain(domain, folder);
     }
     ~FileCatalogue() override { freelocale(language_); }

@@ -51,7 +51,8 @@ const expected = {
   'cross-origin-resource-policy': 'same-origin', 'referrer-policy': 'no-referrer',
 };
 const kinds = { js: 'text/javascript', css: 'text/css', html: 'text/html', wasm: 'application/wasm', svg: 'image/svg+xml',
-  png: 'image/png', webmanifest: 'application/manifest+json', data: 'application/octet-stream' };
+  png: 'image/png', webmanifest: 'application/manifest+json', data: 'application/octet-stream', mo: 'application/octet-stream',
+  txt: 'text/plain', webp: 'image/webp' };
 
 // Every file comes as it is, whether packed or not, with every header.
 async function checkHeaders(address, page, said) {

@@ -1,6 +1,6 @@
 // A new version is published while a browser has the old one, on a server that lets browsers keep all files for a year.
 import { execFileSync } from 'node:child_process';
-import { appendFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { appendFile, cp, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,13 +11,12 @@ export const journeys = {};
 // The page with these words in each of its scripts, made in a folder.
 export async function anotherVersion(page, folder, words) {
   const [source, program, made] = ['source', 'program', 'page'].map((name) => join(folder, words, name));
-  await mkdir(program, { recursive: true });
+  await cp(join(page, '../program'), program, { recursive: true });
   await cp(join(root, 'src/app/web'), source, { recursive: true });
-  for (const name of ['zugzwang.js', 'zugzwang.wasm', 'zugzwang.data']) await cp(join(page, '../program', name), join(program, name));
   const scripts = (await readdir(join(source, 'page'))).filter((name) => name.endsWith('.js')).map((name) => join(source, 'page', name));
   for (const script of [...scripts, join(program, 'zugzwang.js')]) await appendFile(script, `\n// ${words}\n`);
   execFileSync('cmake', ['-D', `PROGRAM=${program}`, '-D', `SOURCE=${source}`, '-D', `PAGE=${made}`, '-D', `ASSETS=${root}/assets`,
-    '-P', join(source, 'stamp.cmake')]);
+    '-D', `LATE=${join(page, '../late')}`, '-P', join(source, 'stamp.cmake')]);
   return made;
 }
 

@@ -26,6 +26,13 @@ const zugzwangPage = {
     this.part('loading').hidden = true;
     zugzwangFields.takeFont();
     document.body.dataset.state = 'running';
+    this.bringTheRest();
+  },
+  // And then is kept for times without a network.
+  async bringTheRest() {
+    await zugzwangLate.bringPatiently();
+    const ready = crossOriginIsolated && await navigator.serviceWorker?.ready;
+    if (ready) ready.active.postMessage('keep the page');
   },
   // In place of the program, with a way to start it again.
   over(words) {

@@ -8,31 +8,29 @@ var Module = {
   printErr: (words) => console.warn(words),
   preRun: [() => {
     Module.addRunDependency('files');
-    zugzwangFiles.prepare(Module.FS, Module.IDBFS).then(() => Module.removeRunDependency('files'));
+    Promise.all([zugzwangLate.prepare(Module.FS), zugzwangFiles.prepare(Module.FS, Module.IDBFS)])
+      .then(() => Module.removeRunDependency('files'));
   }],
   onAbort: (words) => zugzwangPage.failed('Zugzwang stopped: ' + words),
 };
 
 (() => {
-  const { program, wasm: wasmName, wasmBytes, data: dataName, dataBytes } = document.body.dataset; // see stamp.cmake
-  const sizes = { [wasmName]: Number(wasmBytes), [dataName]: Number(dataBytes) };
-  const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  const { program, wasm, wasmBytes, data, dataBytes } = document.body.dataset; // see stamp.cmake
+  const all = Number(wasmBytes) + Number(dataBytes);
   let loaded = 0;
 
-  async function fetched(name) {
+  // What is counted on its way.
+  async function coming(name, kind) {
     const answer = await fetch(name);
     if (!answer.ok) throw new Error(name + ': ' + answer.status);
-    const bytes = new Uint8Array(sizes[name]);
-    let at = 0;
-    for (const reader = answer.body.getReader();;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      bytes.set(value, at);
-      at += value.length;
-      loaded += value.length;
-      zugzwangPage.progress(loaded / all);
-    }
-    return bytes.buffer;
+    const counted = new TransformStream({
+      transform(bytes, onward) {
+        loaded += bytes.length;
+        zugzwangPage.progress(loaded / all);
+        onward.enqueue(bytes);
+      },
+    });
+    return new Response(answer.body.pipeThrough(counted), { headers: { 'Content-Type': kind } });
   }
 
   // A page that was left open hears of it, too, when it is looked at again.
@@ -42,43 +40,55 @@ var Module = {
     document.addEventListener('visibilitychange', () => { if (!document.hidden) registration.update().catch(() => {}); });
   }
 
+  async function registered() {
+    const registration = await navigator.serviceWorker?.register('service-worker.js').catch(() => null) ?? null;
+    if (registration !== null) looksForNewVersions(registration);
+    return registration;
+  }
+
   // Threads need a page of its own process; where the server does not say so, a service worker does. Where neither may,
   // the page has none.
   async function isolated() {
-    if (!('serviceWorker' in navigator)) return crossOriginIsolated;
-    const registration = await navigator.serviceWorker.register('service-worker.js').catch(() => null);
-    if (registration !== null) looksForNewVersions(registration);
-    if (crossOriginIsolated) {
-      navigator.serviceWorker.ready.then((ready) => ready.active.postMessage('keep the page'));
-      return true;
-    }
+    const registering = registered();
+    if (crossOriginIsolated) return;
     const { session } = zugzwangPage;
-    if (registration === null || session.take('reloaded') !== null) return false;
+    if (await registering === null || session.take('reloaded') !== null) return;
     await navigator.serviceWorker.ready;
     session.set('reloaded', 'once');
-    if (session.get('reloaded') === null) return false; // else it would be loaded again without end
+    if (session.get('reloaded') === null) return; // else it would be loaded again without end
     location.reload();
-    return new Promise(() => {});
+    await new Promise(() => {});
+  }
+
+  function run() {
+    const script = document.createElement('script');
+    script.src = program;
+    script.onerror = () => zugzwangPage.failed('Zugzwang could not be loaded.');
+    document.body.append(script);
   }
 
   async function start() {
     await isolated();
     zugzwangPage.session.take('reloaded');
-    const [wasm, data] = await Promise.all(Object.keys(sizes).map(fetched));
-    Module.getPreloadedPackage = () => data;
+    const compiled = coming(wasm, 'application/wasm').then((answer) => WebAssembly.compileStreaming(answer));
+    const files = coming(data, 'application/octet-stream').then((answer) => answer.arrayBuffer());
+    zugzwangLate.beginWords();
     zugzwangLanes.prepare();
     Module.instantiateWasm = (imports, ready) => {
-      WebAssembly.instantiate(wasm, zugzwangLanes.imports(imports)).then(({ instance, module }) => {
+      compiled.then(async (module) => {
+        const instance = await WebAssembly.instantiate(module, zugzwangLanes.imports(imports));
         zugzwangLanes.takeOver(instance.exports);
         ready(instance, module);
-        if (!zugzwangLanes.hasThreads) Module.removeRunDependency('wasm-instantiate'); // no thread does
-      });
+        if (zugzwangLanes.hasThreads) return;
+        await zugzwangLate.bringCode(); // no lane can wait for it
+        Module.removeRunDependency('wasm-instantiate'); // no thread does
+      }).catch((error) => zugzwangPage.failed(error.message));
       return {};
     };
-    const script = document.createElement('script');
-    script.src = program;
-    script.onerror = () => zugzwangPage.failed('Zugzwang could not be loaded.');
-    document.body.append(script);
+    const bytes = await files;
+    Module.getPreloadedPackage = () => bytes;
+    await compiled;
+    run();
   }
   start().catch((error) => zugzwangPage.failed(error.message));
 })();

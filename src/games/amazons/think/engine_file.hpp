@@ -5,6 +5,6 @@
 
 namespace zugzwang::amazons {
 
-extern const std::string_view engine_file;
+[[nodiscard]] std::string_view engine_file();
 
 } // namespace zugzwang::amazons

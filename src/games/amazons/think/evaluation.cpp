@@ -59,7 +59,7 @@ int hand_made(const Features& features, int squares) {
 }
 
 const Result<Network>& built_in() {
-    static const auto network = Network::from_text(engine_file);
+    static const auto network = Network::from_text(engine_file());
     return network;
 }
 

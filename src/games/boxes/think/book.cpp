@@ -15,7 +15,9 @@ namespace zugzwang::boxes {
 namespace {
 
 const std::vector<BookBoard>& boards() {
-    static const auto boards = book_from_text(engine_file);
+    static const std::vector<BookBoard> none;
+    if (engine_file().empty()) return none;
+    static const auto boards = book_from_text(engine_file());
     assert(boards);
     return *boards;
 }
