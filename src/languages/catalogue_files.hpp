@@ -1,4 +1,5 @@
-// The compiled catalogues that are part of the program, or on a page of its files; the build makes them of assets/translations.
+// The compiled catalogues that are part of the program, or on a page of its files; the build makes them of
+// assets/translations.
 #pragma once
 
 #include <span>

@@ -33,13 +33,17 @@ TEST_CASE("address: that of every scene leads back to it", "[scenes][address]") 
     CHECK(browser.go(address + '\n').empty());
     CHECK(browser.address() == address);
     CHECK(browser.stack.depth() == 2);
-    const auto title = browser.stack.title(), path = browser.path();
+    const auto title = [&] { // of a demo without what the players have found meanwhile
+        const auto words = browser.stack.title();
+        return words.substr(0, words.find(". "));
+    };
+    const auto before = title(), path = browser.path();
     CHECK(browser.go("").empty());
     CHECK(browser.stack.depth() == 1);
     CHECK(browser.path().empty());
     CHECK(browser.go(path).empty());
     CHECK(browser.address() == address);
-    CHECK(browser.stack.title() == title);
+    CHECK(title() == before);
 }
 
 TEST_CASE("address: what nothing is at is refused in words, and the menu stays", "[scenes][address]") {

@@ -1,6 +1,7 @@
-// Figures of the page, printed: node figures.mjs PAGE [BROWSER | load]... What is downloaded, how long the start takes, and
+// Figures of the page, printed: node figures.mjs PAGE [BROWSER | load | smooth]... What is downloaded, how long the start takes, and
 // what the main loop costs a picture at 1280x800 while every game is played, from one second after it was opened; what memory
-// the page takes. `load`: only the start, on a slow processor and a slow network.
+// the page takes. `load`: only the start, on a slow processor and a slow network;
+// `smooth`: only how far pictures lie apart.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -51,6 +52,25 @@ async function memoryOf(browser) {
     return [...parts].reduce((sum, [, count]) => sum + Number(count) / 1024, 0);
   });
   return Math.max(...own); // the others are empty pages
+}
+
+// How far pictures lie apart, on a small window: of the menu, and while the champion of Amazons thinks without end.
+async function tellSmoothness(name, person) {
+  const apart = () => person.page.evaluate(() => new Promise((done) => {
+    const times = [];
+    const note = (time) => {
+      times.push(time);
+      if (time - times[0] > 10000) done(times.slice(1).map((one, index) => one - times[index]));
+      else requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }));
+  await person.open();
+  await seconds(8);
+  told(`${name}, menu, picture to picture`, await apart(), 'ms');
+  await person.open('amazons/analysis');
+  await seconds(8);
+  told(`${name}, the champion thinks, picture to picture`, await apart(), 'ms');
 }
 
 // The menu at rest, the champion at its move and without end, and one game after the other.
@@ -118,9 +138,11 @@ async function tellLoad(name, browser) {
 const chosen = wanted.filter((one) => names.includes(one));
 for (const name of chosen.length > 0 ? chosen : names)
   await withBrowser(name, async (browser) => {
-    await tellLoad(name, browser);
+    if (!wanted.includes('smooth')) await tellLoad(name, browser);
     if (wanted.includes('load')) return;
     const server = await serve(folder);
+    await tellSmoothness(name, await Person.at(await browser.createBrowserContext(), server.address, { width: 480, height: 300 }));
+    if (wanted.includes('smooth')) return server.close();
     const person = await Person.at(await browser.createBrowserContext(), server.address, { height: 800 });
     const began = Date.now();
     await person.open();

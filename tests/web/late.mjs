@@ -1,5 +1,5 @@
 // Makes the list of what comes after the menu (src/app/web/late_code.txt): node late.mjs PAGE LIST. A program that notes which
-// functions were called begins as strangers do: the menu, each game set up and begun, by mouse, finger and key. A place in
+// functions were called begins as strangers do: the menu, each game set up and begun, by mouse, finger and key, with WebGL and without. A place in
 // the program of which nothing was called comes late; the widest are listed.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,6 +23,12 @@ for (const name of ['zugzwang.js', 'zugzwang.data']) copyFileSync(join(linked, n
 execFileSync('wasm-split', [...features, '--instrument', '--in-memory', '-g', join(linked, 'zugzwang.wasm'), '-o', join(program, 'zugzwang.wasm')]);
 execFileSync('cmake', ['-D', 'PROGRAM=' + program, '-D', 'SOURCE=' + web, '-D', 'PAGE=' + noting, '-D', 'ASSETS=' + join(root, 'assets'),
   '-D', 'LATE=' + join(build, 'late'), '-P', join(web, 'stamp.cmake')]);
+
+const strangers = { 'by mouse': { height: 800 }, 'by finger': { width: 390, height: 844, touch: true }, 'without a graphics card': {} };
+function hideGraphics() {
+  const context = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (kind, ...how) { return /webgl/.test(kind) ? null : context.call(this, kind, ...how); };
+}
 
 const notes = [];
 async function takeNotes(person) {
@@ -68,13 +74,14 @@ async function play(person, { link, moves }) {
 
 await withBrowser('chromium', async (browser) => {
   const server = await serve(noting);
-  for (const view of [{ height: 800 }, { width: 390, height: 844, touch: true }])
+  for (const [how, view] of Object.entries(strangers))
     for (const [name, game] of Object.entries(games)) {
       const person = await Person.at(await browser.createBrowserContext(), server.address, view);
+      if (how === 'without a graphics card') await person.page.evaluateOnNewDocument(hideGraphics);
       await begin(person, name);
       await play(person, game);
       await person.page.close();
-      console.log(`${name} was begun${view.touch ? ' by finger' : ''}.`);
+      console.log(`${name} was begun ${how}.`);
     }
   await server.close();
 });

@@ -37,7 +37,7 @@ endfunction()
 # `page_css` and the like the names of files.
 file(SIZE ${PROGRAM}/zugzwang.wasm wasm_bytes)
 file(SIZE ${PROGRAM}/zugzwang.data data_bytes)
-set(quoted "'icon.svg'" "'manifest.webmanifest'")
+set(quoted "'icon.svg'" "'icons/menu.webp'" "'icons/menu_upright.webp'" "'manifest.webmanifest'")
 file(GLOB files ${SOURCE}/page/* ${PROGRAM}/*)
 file(STRINGS ${LATE} late_lines)
 set(late_files)

@@ -98,7 +98,9 @@ journeys.pastekey = async (person, { address }) => {
   await person.page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
-    window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    Object.defineProperty(paste, 'clipboardData', { value: clipboardData }); // Firefox takes none from whoever makes the event
+    window.dispatchEvent(paste);
   }, address + '#' + letters.sent);
   await person.reads('A game by link');
 };

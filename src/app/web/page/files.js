@@ -119,7 +119,9 @@ const zugzwangFiles = {
     if (typeof path !== 'string' || !path.startsWith(this.downloads + '/') || /\.(new|part)$/.test(path)) return;
     setTimeout(() => {
       if (!this.FS.analyzePath(path).exists) return;
-      this.give(path.slice(this.downloads.length + 1), this.FS.readFile(path));
+      const bytes = this.FS.readFile(path);
+      if (bytes.length === 0) return; // the program only looked whether it may write there
+      this.give(path.slice(this.downloads.length + 1), bytes);
       this.FS.unlink(path);
     });
   },

@@ -51,7 +51,7 @@ const zugzwangMirror = {
       else place.insertBefore(element, at);
     }
     const open = place.querySelector('[role=listbox] [aria-selected=true]');
-    if (open && !open.parentElement.contains(document.activeElement)) open.focus();
+    if (open && open !== document.activeElement) open.focus(); // the arrow keys are the program's
     else if (hadFocus && !place.contains(document.activeElement)) place.querySelector('h1').focus();
   },
 
@@ -117,6 +117,7 @@ const zugzwangMirror = {
         group.appendChild(this.button(() => { if (group.ariaDisabled !== 'true') this.pick(line.id, index); }, { role }));
       if (option.textContent !== words) option.textContent = words;
       this.set(option, chosen, index === line.value);
+      if (role === 'option') this.set(option, 'tabindex', index === line.value ? 0 : -1);
     });
   },
   describe(element, { id, tip, enabled }) {

@@ -1,5 +1,5 @@
-// The file assets/engines/boxes.txt as it was when the program was built: the opening book. A page has nothing of it until it
-// came, some time after the menu. Any thread.
+// The file assets/engines/boxes.txt as it was when the program was built: the opening book. A page has nothing of it
+// until it came, some time after the menu. Any thread.
 #pragma once
 
 #include <string_view>
