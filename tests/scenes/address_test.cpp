@@ -33,9 +33,9 @@ TEST_CASE("address: that of every scene leads back to it", "[scenes][address]") 
     CHECK(browser.go(address + '\n').empty());
     CHECK(browser.address() == address);
     CHECK(browser.stack.depth() == 2);
-    const auto title = [&] { // of a demo without what the players have found meanwhile
+    const auto title = [&] { // what follows tells how far players and searches have come
         const auto words = browser.stack.title();
-        return words.substr(0, words.find(". "));
+        return words.substr(0, words.find(": "));
     };
     const auto before = title(), path = browser.path();
     CHECK(browser.go("").empty());
