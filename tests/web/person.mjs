@@ -4,6 +4,8 @@ const longestWait = 90000; // milliseconds for one title to come, after which th
 
 // What the driver says of what it evaluates while a page is loaded again.
 const isOfLoading = (error) => /context|navigat|realm|detached/i.test(error.message);
+// Firefox tells, without a name, of files that were on their way through the service worker when the page was left.
+const isOfLeaving = (error) => error.message.startsWith('Failed to load ‘’');
 
 export class Person {
   constructor(page, address) {
@@ -25,7 +27,7 @@ export class Person {
       }
     };
     page.on('console', (message) => { if (message.type() === 'error') this.complaints.push('console: ' + message.text()); });
-    page.on('pageerror', (error) => this.complaints.push('error: ' + error.message));
+    page.on('pageerror', (error) => { if (!isOfLeaving(error)) this.complaints.push('error: ' + error.message); });
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(this.address) && !/^(blob|data|about):/.test(url)) this.complaints.push('foreign request: ' + url);
