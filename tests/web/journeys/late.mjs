@@ -6,6 +6,8 @@ import { serve } from '../server.mjs';
 const isAllThere = (person) => person.page.waitForFunction(() => zugzwangLateCode.isHere && Object.keys(zugzwangLate.names).length === 0);
 const late = /late\.\w+\.wasm|\.(mo|txt)$/;
 
+const mostPacked = 2.05e6; // bytes by gzip of what comes before the menu; 1.5 MB by brotli
+
 export const journeys = {};
 
 // At a first visit the menu and each game are there while the rest is still on its way; then it comes by itself. What waits
@@ -14,10 +16,13 @@ journeys.late = async (_, { running, folder }) => {
   let come = () => {};
   const held = { what: late, until: new Promise((done) => { come = done; }) };
   const server = await serve(folder, { held });
+  let first = 0;
   for (const [name, game] of Object.entries(games)) {
     const person = await Person.at(await running.createBrowserContext(), server.address);
     await person.open();
     await person.reads('choose a game');
+    if (server.sent > (first += mostPacked)) throw new Error(`${server.sent} bytes came before the menu`);
+    first = server.sent;
     await person.clicks('card:' + name);
     await person.presses('Escape'); // ends what a first visitor is shown
     await person.reads('Set up');
