@@ -1,6 +1,6 @@
-// Figures of the page, printed: node figures.mjs PAGE [BROWSER | load | smooth]... What is downloaded, how long the start takes, and
-// what the main loop costs a picture at 1280x800 while every game is played, from one second after it was opened; what memory
-// the page takes. `load`: only the start, on a slow processor and a slow network;
+// Figures of the page, printed: node figures.mjs PAGE [BROWSER | load | smooth]... What is downloaded, how long the start takes,
+// how far pictures lie apart, what the main loop costs a picture at 1280x800 while every game is played, from one second
+// after it was opened, and what memory the page takes. `load`: only the start, on a slow processor and a slow network;
 // `smooth`: only how far pictures lie apart.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

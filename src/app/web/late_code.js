@@ -9,11 +9,6 @@ var zugzwangLateCode = {
     new WebAssembly.Instance(module, { primary: wasmExports });
     this.isHere = true;
   },
-  async takeSoon(module) {
-    if (this.isHere) return;
-    await WebAssembly.instantiate(module, { primary: wasmExports });
-    this.isHere = true;
-  },
   // A page may wait only for texts.
   bytesOf(name) {
     const request = new XMLHttpRequest();

@@ -8,9 +8,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const kinds = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.wasm': 'application/wasm', '.data': 'application/octet-stream', '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp',
-  '.txt': 'text/plain; charset=utf-8',
-  '.mo': 'application/octet-stream', '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm', '.data': 'application/octet-stream', '.svg': 'image/svg+xml', '.png': 'image/png',
+  '.webp': 'image/webp', '.webmanifest': 'application/manifest+json', '.mo': 'application/octet-stream', '.txt': 'text/plain; charset=utf-8',
 };
 const packs = { br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gz: (bytes) => gzipSync(bytes, { level: 9 }) };

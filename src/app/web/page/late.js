@@ -46,7 +46,8 @@ const zugzwangLate = {
     this.words = typeof found === 'string' ? [[found, this.fetched(this.names[found]).catch(() => null)]] : [];
   },
   async bringCode() {
-    await zugzwangLateCode.takeSoon(await WebAssembly.compile(await this.fetched(document.body.dataset.lateWasm)));
+    if (zugzwangLateCode.isHere) return;
+    zugzwangLateCode.take(await WebAssembly.compile(await this.fetched(document.body.dataset.lateWasm)));
   },
   async bringAll() {
     await this.bringCode();

@@ -60,13 +60,6 @@ var Module = {
     await new Promise(() => {});
   }
 
-  function run() {
-    const script = document.createElement('script');
-    script.src = program;
-    script.onerror = () => zugzwangPage.failed('Zugzwang could not be loaded.');
-    document.body.append(script);
-  }
-
   async function start() {
     await isolated();
     zugzwangPage.session.take('reloaded');
@@ -87,8 +80,10 @@ var Module = {
     };
     const bytes = await files;
     Module.getPreloadedPackage = () => bytes;
-    await compiled;
-    run();
+    const script = document.createElement('script'); // makes the threads while the program is still on its way
+    script.src = program;
+    script.onerror = () => zugzwangPage.failed('Zugzwang could not be loaded.');
+    document.body.append(script);
   }
   start().catch((error) => zugzwangPage.failed(error.message));
 })();
